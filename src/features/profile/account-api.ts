@@ -1,14 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '@/contract/auth/customer-session';
+import { getCustomer } from '@/contract/customer/customer';
 import { removeAccount, updateProfile } from '@/contract/customer/customer-writes';
 import { customerQuery } from '@/lib/api/customer';
 import { mutation } from '@/lib/api/hooks';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { startPush, stopPush } from './push';
 
 /** Also sends the code that confirms a change; the form shows a failure. */
 export const useUpdateProfile = () => useCall(updateProfile, { silent: true });
+
+/** Returns a function that loads the customer again. */
+export function useReloadCustomer() {
+  const client = useQueryClient();
+  return () => invalidateCalls(client, getCustomer);
+}
 
 /** The customer's active sessions. */
 export function useSessions() {

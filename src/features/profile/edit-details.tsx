@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCustomer, type Customer } from '@/contract/customer/customer';
-import { type ProfileAnswer } from '@/contract/customer/customer-writes';
+import type { Customer } from '@/contract/customer/customer';
+import type { ProfileAnswer } from '@/contract/customer/customer-writes';
 import { profileForm } from '@/contract/customer/profile-form.schema';
 import { usePhoneCode } from '@/features/auth/api';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
-import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
 import { forgetPassword } from '@/lib/remembered-login';
 import { toast } from '@/lib/toast';
@@ -16,7 +14,7 @@ import { Button } from '@/ui/overlay/button';
 import { Panel } from '@/ui/display/panel';
 import { PhoneField } from '@/ui/overlay/fields/phone-field';
 import { TextField } from '@/ui/overlay/fields/text-field';
-import { useUpdateProfile } from './account-api';
+import { useReloadCustomer, useUpdateProfile } from './account-api';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
 import { diffProfile, toValues, type ProfileInput } from './profile-change';
@@ -92,7 +90,7 @@ type DetailsForm = ReturnType<typeof useDetailsForm>['form'];
 /** The draft survives a reload until it is saved. */
 function useDetailsForm(customer: Customer, onSaved: () => void) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const reloadCustomer = useReloadCustomer();
   const { mutateAsync: update } = useUpdateProfile();
   const { mutateAsync: sendCode } = usePhoneCode();
   const [image, setImage] = useState<File | null>(null);
@@ -111,7 +109,7 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
     if (!change) return void toast.warning(t('profile.no_changes_found'));
     const answer = await update(change);
     // Also after the first of two codes: that part is saved already.
-    const isSaved = await confirm(change, answer, sendCode).finally(() => invalidateCalls(client, getCustomer));
+    const isSaved = await confirm(change, answer, sendCode).finally(reloadCustomer);
     if (!isSaved) return;
     // The password stored by Remember me is outdated.
     if (change.password) forgetPassword();

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listCashbacks } from '@/contract/ordering/cashback';
 import { listMyCoupons } from '@/contract/ordering/coupon';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
@@ -7,6 +7,7 @@ import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loy
 import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/customer/wallet';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite } from '@/lib/api/infinite';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
@@ -40,6 +41,12 @@ export function useMyCoupons(enabled: boolean) {
 export function useCashbacks(enabled: boolean) {
   const { token } = useSession();
   return useQuery(customerQuery(token, listCashbacks, {}, { enabled, market: useEffectiveMarket() })).data ?? [];
+}
+
+/** Returns a function that loads the balance and its history again. */
+export function useReloadWallet() {
+  const client = useQueryClient();
+  return () => invalidateCalls(client, getCustomer, listWalletTransactions);
 }
 
 /** The form shows refusals itself. */

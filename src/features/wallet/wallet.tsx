@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCustomer } from '@/contract/customer/customer';
-import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/customer/wallet';
+import { walletFilters, type WalletBonus } from '@/contract/customer/wallet';
 import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { profileQuery } from '@/features/profile/api';
 import { dateText } from '@/domain/text/date-text';
-import { invalidateCalls } from '@/lib/api/invalidate';
 import { lazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
@@ -18,7 +16,7 @@ import { onIntent } from '@/ui/controls/on-intent';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
-import { useBonuses, useWalletTransactions, type WalletFilter } from './api';
+import { useBonuses, useReloadWallet, useWalletTransactions, type WalletFilter } from './api';
 import { Transactions } from './transactions';
 import styles from './wallet.module.css';
 
@@ -149,12 +147,12 @@ function Bonus({ of }: { of: WalletBonus }) {
  */
 function useReturn(): GatewayFlag | null {
   const router = useRouter();
-  const client = useQueryClient();
+  const reloadWallet = useReloadWallet();
   const [keptFlag, setFlag] = useState<GatewayFlag | null>(null);
   const flag = gatewayFlag(router.asPath);
   if (flag && flag !== keptFlag) setFlag(flag);
   const settle = useEffectEvent(() => {
-    void invalidateCalls(client, getCustomer, listWalletTransactions);
+    void reloadWallet();
     void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
   });
   useEffect(() => {

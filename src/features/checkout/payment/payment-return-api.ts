@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listCart } from '@/contract/ordering/cart';
 import { getCustomer } from '@/contract/customer/customer';
 import { changePaymentMethod, payFromWallet } from '@/contract/ordering/payment';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { limits } from '@/domain/limits';
 import { paymentPhase } from '@/domain/order/payment-phase';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 import { paymentStatusQuery } from '../api';
 
@@ -27,3 +29,9 @@ export const usePayInCash = () => useCall(changePaymentMethod, { success: 'check
 
 export const usePayFromWallet = () =>
   useCall(payFromWallet, { success: 'checkout.payment_updated', refetch: [getCustomer] });
+
+/** Returns a function that loads the cart again, which has given its lines to the order. */
+export function useReloadCart() {
+  const client = useQueryClient();
+  return () => invalidateCalls(client, listCart);
+}

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listCart } from '@/contract/ordering/cart';
 import type { PaymentStatus } from '@/contract/ordering/payment';
 import { checkoutHref } from '@/domain/cart/checkout-gate';
 import { limits } from '@/domain/limits';
@@ -13,7 +11,6 @@ import { useConfig } from '@/features/config/api';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
-import { invalidateCalls } from '@/lib/api/invalidate';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -22,7 +19,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
 import { useGatewayFlag } from './use-gateway-flag';
-import { usePayFromWallet, usePayInCash, usePaymentStatus } from './payment-return-api';
+import { usePayFromWallet, usePayInCash, usePaymentStatus, useReloadCart } from './payment-return-api';
 import { guestOfPlaced, keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
 import { PlacedOrder } from '../placing/placed-order';
@@ -58,16 +55,17 @@ function Checking({ text }: { text: string }) {
 
 /** The order is placed: the draft is discarded. */
 function Placed({ status }: { status: PaymentStatus }) {
-  const client = useQueryClient();
+  const reloadCart = useReloadCart();
   const { token } = useSession();
   const { order_id } = status;
-  useEffect(() => {
+  const discardDraft = useEffectEvent(() => {
     const stored = keptPlaced(order_id);
     forgetDraft(stored?.order_of);
     if (stored?.is_buy_now) forgetBuyNow();
     if (stored?.order_type === 'parcel') forgetParcelDraft();
-    void invalidateCalls(client, listCart);
-  }, [client, order_id]);
+    void reloadCart();
+  });
+  useEffect(() => discardDraft(), [order_id]);
   const stored = keptPlaced(order_id);
   const placed = { order_id, due: status.due, payment_method: status.payment_method };
   const unknown = {
