@@ -4,6 +4,7 @@ import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { listCart } from '@/contract/ordering/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notify } from '@/lib/api/query-client';
 import { profileQuery } from '@/features/profile/api';
@@ -428,6 +429,14 @@ describe('coming back from a gateway', () => {
     expect(await screen.findByText('Thank you, your order is placed')).toBeTruthy();
     expect(screen.queryByText(/in cash ready/)).toBeNull();
     expect(sessionStorage.getItem('checkout_draft')).toBeNull();
+  });
+
+  it('[CHECKOUT-01] with success the cart is out of date, since its lines went into the order', async () => {
+    Object.assign(status, { payment_status: 'paid', order_status: 'confirmed', attempt: 'success', due: 0 });
+    const { client } = back('success');
+    const cart = [listCart.path, 'of another page'];
+    client.setQueryData(cart, []);
+    await waitFor(() => expect(client.getQueryState(cart)?.isInvalidated).toBe(true));
   });
 
   it.each([
