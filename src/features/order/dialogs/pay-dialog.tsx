@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +6,13 @@ import { paymentPage } from '@/domain/order/gateway-return';
 import { languagePath } from '@/domain/text/language-path';
 import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
 import { useConfig } from '@/features/config/api';
-import { invalidateCalls } from '@/lib/api/invalidate';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { orderViews } from '../api';
+import { useReloadOrders } from '../api';
 import { orderHref } from '../order-href';
 import styles from './cancel-dialog.module.css';
 
@@ -67,10 +65,10 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
 /** Whether the browser is on its way to the gateway. After Back from there the order may have been paid. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
-  const client = useQueryClient();
+  const reload = useReloadOrders();
   useBackFromMemory(() => {
     setLeaving(false);
-    void invalidateCalls(client, ...orderViews);
+    void reload();
   });
   return [isLeaving, setLeaving] as const;
 }
