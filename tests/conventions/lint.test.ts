@@ -84,7 +84,10 @@ const allowed: [file: string, text: string][] = [
   ['src/theme/new.ts', "import '@mui/material/styles';"],
   ['src/features/cart/api.ts', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/features/cart/drawer/new-api.ts', "import { request } from '@/lib/api/browser';\nrequest();"],
-  ['src/features/cart/drawer/new-api.ts', "import { invalidateCalls } from '@/lib/api/invalidate';\ninvalidateCalls();"],
+  [
+    'src/features/cart/drawer/new-api.ts',
+    "import { invalidateCalls } from '@/lib/api/invalidate';\ninvalidateCalls();",
+  ],
   ['src/pages/_app.tsx', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/lib/api/new.ts', "import { request } from './browser';\nrequest();"],
   ['src/features/trip/new.ts', "import '@/features/location/api';"],
