@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, vi } from 'vitest';
+import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
+import { hmac } from '@/server/config/secret';
+import type { Database } from '@/server/db/client';
+import { throttles as counts } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from './database';
+import { NOW } from './round-market';
 import { signInRoom, type Room } from './rooms/sign-in-room';
 
 /**
@@ -20,4 +25,13 @@ export function attackedShop(): { room: Room; database: TestDatabase } {
     await shop.database.close();
   });
   return shop;
+}
+
+/** Sets a count so that only one more call is allowed. */
+export async function nearlyUseUp(db: Database, kind: ThrottleKind, of: string): Promise<void> {
+  const row = { tries: throttles[kind].tries - 1, since: NOW, blocked_until: null };
+  await db
+    .insert(counts)
+    .values({ key: hmac('throttle', kind, of), ...row })
+    .onConflictDoUpdate({ target: counts.key, set: row });
 }

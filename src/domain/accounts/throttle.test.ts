@@ -23,6 +23,16 @@ describe('countedTry', () => {
   ])('[AUTH-48] %s', (_rule, before, second, after, wait) => {
     expect(countedTry(before, LIMIT, at(second))).toEqual({ tries: after, wait_seconds: wait });
   });
+
+  it.each<[rule: string, before: Tries | null, second: number, after: Tries, wait: number]>([
+    ['the last call of a window goes on, and the rest of the window is a pause', state(2, 0), 40, state(3, 0, 60), 0],
+    ['in the pause a call is refused', state(3, 0, 60), 59, state(3, 0, 60), 1],
+    ['then as many go on as before', state(3, 0, 60), 60, state(1, 60), 0],
+    ['also where a window was not used up', state(2, 0), 60, state(1, 60), 0],
+  ])('[AUTH-48] of a limit that renews: %s', (_rule, before, second, after, wait) => {
+    const limit = { ...LIMIT, pause_seconds: 60, longest_pause_seconds: 60, renews: true };
+    expect(countedTry(before, limit, at(second))).toEqual({ tries: after, wait_seconds: wait });
+  });
 });
 
 describe('pauseSeconds', () => {
@@ -49,8 +59,8 @@ describe('secondsUntil', () => {
 
 describe('[AUTH-48] [AUTH-21] the rate limits', () => {
   const minutes = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
-  const words = ({ tries, seconds, pause_seconds, longest_pause_seconds }: Throttle) =>
-    `${tries} in ${minutes(seconds)}, then ${minutes(pause_seconds)} to ${minutes(longest_pause_seconds)}`;
+  const words = ({ tries, seconds, pause_seconds, longest_pause_seconds, renews }: Throttle) =>
+    `${tries} in ${minutes(seconds)}, then ${renews ? 'the next' : `${minutes(pause_seconds)} to ${minutes(longest_pause_seconds)}`}`;
 
   it.each<[name: keyof typeof throttles, rule: string]>([
     ['password_of_account_from_address', '10 in 60 min, then 1 min to 60 min'],
@@ -58,6 +68,7 @@ describe('[AUTH-48] [AUTH-21] the rate limits', () => {
     ['password_of_account_by_device', '10 in 60 min, then 1 min to 60 min'],
     ['password_from_address', '50 in 10 min, then 10 min to 60 min'],
     ['code_from_address', '30 in 10 min, then 10 min to 60 min'],
+    ['code_of_contact', '20 in 60 min, then 1 min to 15 min'],
     ['message_to_contact_from_address', '8 in 60 min, then 10 min to 60 min'],
     ['message_to_contact', '20 in 60 min, then 1 min to 10 min'],
     ['message_from_address', '40 in 60 min, then 10 min to 60 min'],
@@ -81,7 +92,7 @@ describe('[AUTH-48] [AUTH-21] the rate limits', () => {
     ['upload', '5000 in 60 min, then 10 s to 1 min'],
     ['chat_from_address', '200 in 60 min, then 1 min to 60 min'],
     ['chat', '20000 in 60 min, then 10 s to 1 min'],
-    ['solved_from_address', '60 in 60 min, then 10 min to 60 min'],
+    ['solved_from_address', '60 in 60 min, then the next'],
     ['cash_order_by_guest', '10 in 60 min, then 10 min to 60 min'],
     ['cash_order_to_phone', '20 in 60 min, then 10 min to 60 min'],
     ['cash_order_from_address', '100 in 60 min, then 10 min to 60 min'],

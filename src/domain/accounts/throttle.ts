@@ -10,6 +10,11 @@ export type Throttle = {
   /** The pause after the last free try. It doubles with each further try, up to `longest_pause_seconds`. */
   pause_seconds: number;
   longest_pause_seconds: number;
+  /**
+   * True for calls that are no guesses: whoever has used up a window waits for its end, and the count starts again. A
+   * pause that grows would leave everybody behind a busy address one call an hour.
+   */
+  renews?: boolean;
 };
 
 const MINUTE = 60;
@@ -27,14 +32,22 @@ export const throttles = {
   password_of_account_by_device: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
   /** Tries from one address on any account. */
   password_from_address: window(50, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Wrong codes from one address for any contact. Right ones do not count. */
   code_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /**
+   * Wrong codes for one contact from any address. Whoever has asked for a code goes on with that one, and devices that
+   * have been signed in to the account are counted by themselves.
+   */
+  code_of_contact: window(20, HOUR, { pause: MINUTE, longest: 15 * MINUTE }),
   /** Messages to one contact, requested from one address or by one customer or device. */
   message_to_contact_from_address: window(8, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /** Messages to one contact, requested from anywhere. */
   message_to_contact: window(20, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   message_from_address: window(40, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Accounts that are made count, too, since whoever makes them in masses makes them rightly. */
   sign_up_from_address: window(30, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   registration_from_address: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /** What no provider confirms. */
   social_from_address: window(60, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
   /** Phone numbers tried for one order or trip from one address. */
   lookup_of_number_from_address: window(8, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
@@ -62,7 +75,7 @@ export const throttles = {
   chat_from_address: window(200, HOUR, { pause: MINUTE, longest: HOUR }),
   chat: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
   /** Calls beyond those limits, each with a solved challenge, per address and for all kinds together. */
-  solved_from_address: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  solved_from_address: allowance(60, HOUR),
   /** Orders and trips that are placed, however they are paid. Many people may share an address. */
   order_by_owner: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /**
@@ -82,6 +95,10 @@ function window(tries: number, seconds: number, { pause, longest }: { pause: num
   return { tries, seconds, pause_seconds: pause, longest_pause_seconds: longest };
 }
 
+function allowance(tries: number, seconds: number): Throttle {
+  return { tries, seconds, pause_seconds: seconds, longest_pause_seconds: seconds, renews: true };
+}
+
 export type ThrottleKind = keyof typeof throttles;
 
 /** The kinds that are limited per address and in total. */
@@ -93,18 +110,19 @@ export type Tries = { tries: number; since: Date; blocked_until: Date | null };
 /**
  * Counts a try. Answers the new count and for how many seconds the try is refused (0: allowed). A refused try does not
  * count. The count starts again when `limit.seconds` have passed since the first try of the window or, after a pause,
- * since the end of that pause.
+ * since the end of that pause; a limit that renews pauses until the end of the window.
  */
 export function countedTry(before: Tries | null, limit: Throttle, now: Date): { tries: Tries; wait_seconds: number } {
   if (before?.blocked_until && before.blocked_until > now) {
     return { tries: before, wait_seconds: secondsUntil(before.blocked_until, now) };
   }
-  const quietSince = before && (before.blocked_until ?? before.since);
+  const quietSince = before && ((!limit.renews && before.blocked_until) || before.since);
   const isNew = !quietSince || secondsUntil(now, quietSince) >= limit.seconds;
   const tries = isNew ? 1 : (before?.tries ?? 0) + 1;
   const since = isNew || !before || tries > limit.tries ? now : before.since;
   const pause = pauseSeconds(tries, limit);
-  const blocked_until = pause > 0 ? new Date(now.getTime() + pause * 1000) : null;
+  const begun = limit.renews ? since : now;
+  const blocked_until = pause > 0 ? new Date(begun.getTime() + pause * 1000) : null;
   return { tries: { tries, since, blocked_until }, wait_seconds: 0 };
 }
 

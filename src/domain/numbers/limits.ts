@@ -12,6 +12,8 @@ export const code_length = 6;
 export const resend_seconds = 60;
 export const code_seconds = 600;
 export const code_tries = 5;
+/** The latest codes of a contact that are valid from anywhere, whoever asked for them. */
+export const codes_of_contact = 3;
 export const code_block_seconds = 600;
 /** The maximum lifetime of a token, however much it is used. */
 export const token_days = 60;

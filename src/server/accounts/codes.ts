@@ -4,14 +4,13 @@
  */
 import { randomInt } from 'node:crypto';
 import { limits } from '@/domain/limits';
-import { carriedTries, codeExpiry, guess, resendWait } from '@/domain/sign-in/one-time-code';
+import { carriedTries, codeExpiry, resendWait } from '@/domain/sign-in/one-time-code';
 import { translate } from '@/i18n/both';
-import { isBrowserProof } from './browser-proof';
 import { sendMail } from '../adapters/mail';
 import { sendText } from '../adapters/sms';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { lockCodes, removeCodes, storeCode, updateCode, type CodeKey, type CodeRow } from '../data/one-time-code';
+import { lockCodes, storeCode, updateCode, type CodeKey, type CodeRow } from '../data/one-time-code';
 import { findCustomer } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { localizeText } from '../data/view';
@@ -24,9 +23,6 @@ import { limitCalls, enforceRateLimit } from '../http/rate-limit';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
 export type Purpose = CodeKey['purpose'];
-
-/** A value of the column `asker`: the shared count of tries of everybody who requested no code. */
-const OTHERS = 'others';
 
 /**
  * When the message is sent. `behind`: after the response, so that neither its time nor a failure reveals whether an
@@ -46,12 +42,12 @@ export async function sendCode(
 ): Promise<void> {
   const { db, now } = caller;
   const key = { purpose, contact: contact.value };
-  const asker = askerKey(caller);
+  const { key: asker, isOwner } = await resolveAsker(caller, contact);
   refuseWait(await lockCodes(db, key), asker, now);
   await enforceRateLimit(
     caller,
     { kind: 'message_to_contact_from_address', of: `${contact.value} ${asker}` },
-    ...((await isOwner(caller, contact)) ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
+    ...(isOwner ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
   );
   await limitCalls(caller, 'message');
   const code = isDemo() ? DEMO_CODE : String(randomInt(10 ** limits.code_length)).padStart(limits.code_length, '0');
@@ -63,7 +59,7 @@ export async function sendCode(
   logSecurityEvent(caller, 'code_sent', { kind: purpose });
   const message = await composeMessage(caller, code);
   if (isDemo() || delivery === 'none') return;
-  if (delivery === 'awaited') return deliverOrRelease(caller, key, { contact, message });
+  if (delivery === 'awaited') return deliverOrRelease(caller, { ...key, asker }, { contact, message });
   void deliver(contact, message).catch((error: unknown) => tellFailure(caller, contact, error));
 }
 
@@ -73,12 +69,6 @@ function refuseWait(codes: CodeRow[], asker: string, now: Date): CodeRow | null 
   const seconds = resendWait(before, now);
   if (seconds > 0) throw new ApiError('otp_wait', { seconds });
   return before;
-}
-
-/** Whether the caller, or their device, has been signed in to the account of this contact. */
-async function isOwner(caller: Caller, { kind, value }: Contact): Promise<boolean> {
-  const account = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  return account !== undefined && (caller.customer?.id === account.id || knownDevice(caller, account.id) !== null);
 }
 
 type Message = { text: string; subject: string };
@@ -100,7 +90,7 @@ function tellFailure({ request_id: request }: Caller, { kind }: Contact, error: 
 
 async function deliverOrRelease(
   caller: Caller,
-  key: CodeKey,
+  { asker, ...key }: CodeKey & { asker: string },
   { contact, message }: { contact: Contact; message: Message },
 ) {
   try {
@@ -108,7 +98,7 @@ async function deliverOrRelease(
   } catch (error) {
     tellFailure(caller, contact, error);
     // A message that was not sent starts no waiting time.
-    const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerKey(caller));
+    const row = (await lockCodes(caller.db, key)).find((one) => one.asker === asker);
     if (row) await updateCode(caller.db, row.id, { sent_at: new Date(0) });
     throw new ApiError('otp_not_sent');
   }
@@ -119,7 +109,7 @@ export async function keepCode(caller: Caller, purpose: Purpose, contact: Contac
   const key = { purpose, contact: contact.value };
   await storeCode(caller.db, {
     ...key,
-    asker: askerKey(caller),
+    asker: (await resolveAsker(caller, contact)).key,
     kind: contact.kind,
     code_hash: hashCode(key, contact.code),
     attempts: 0,
@@ -129,53 +119,19 @@ export async function keepCode(caller: Caller, purpose: Purpose, contact: Contac
   });
 }
 
-export type Given = { purpose: Purpose; contact: string; code: string; keep?: boolean };
+/** Whose a code is, and whether that is somebody who has been signed in to the account of the contact. */
+export type Asker = { key: string; isOwner: boolean };
 
-/** Returns when the code is right. It is then used up, unless it is kept for one more step. */
-export async function takeCode(caller: Caller, { purpose, contact, code, keep = false }: Given): Promise<void> {
-  const { db, now } = caller;
-  await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
-  const key = { purpose, contact };
-  const result = await db.transaction(async (tx) => {
-    const codes = (await lockCodes(tx, key)).filter((row) => !isBrowserProof(row));
-    const [latest] = codes;
-    if (!latest) return null;
-    const counted = findTries(codes, askerKey(caller)) ?? startTries(latest, now);
-    const same = codes.find((one) => one.code_hash === hashCode(key, code) && one.expires_at > now);
-    const found = guess({ ...counted, expires_at: same?.expires_at ?? now }, same !== undefined, now);
-    if (found.kind === 'right')
-      await (keep && same ? updateCode(tx, same.id, { verified_at: now }) : removeCodes(tx, key));
-    else if (found.kind !== 'otp_block_time') {
-      const blocked_until = found.kind === 'otp_temp_blocked' ? found.blocked_until : null;
-      await storeCode(tx, { ...counted, attempts: found.attempts, blocked_until });
-    }
-    return found;
-  });
-  if (result?.kind === 'right') return;
-  logSecurityEvent(caller, 'code_refused', { kind: purpose });
-  if (!result || result.kind === 'wrong') throw new ApiError(purpose === 'reset' ? 'reset_invalid' : 'otp_mismatch');
-  throw new ApiError(result.kind, { seconds: result.seconds });
+/** A known device is the same asker in every network; a browser that is not known is told by its address. */
+export async function resolveAsker(caller: Caller, { kind, value }: Contact): Promise<Asker> {
+  const { customer, address, db } = caller;
+  const account = await findCustomer(db, kind === 'phone' ? { phone: value } : { email: value });
+  const device = knownDevice(caller, account?.id);
+  const isOwner = device !== null || (account !== undefined && account.id === customer?.id);
+  if (customer) return { key: hmac('asker', 'customer', String(customer.id)), isOwner };
+  return { key: device ? hmac('asker', 'device', device) : hmac('asker', 'address', address), isOwner };
 }
 
-/** The row that counts a wrong guess: the caller's own code, else the shared count of everybody who requested none. */
-function findTries(codes: CodeRow[], asker: string): Tries | undefined {
-  const found = codes.find((one) => one.asker === asker) ?? codes.find((one) => one.asker === OTHERS);
-  if (!found) return undefined;
-  const { id: _id, ...tries } = found;
-  return tries;
-}
-
-type Tries = Omit<CodeRow, 'id'>;
-
-function startTries({ id: _id, ...code }: CodeRow, now: Date): Tries {
-  const none = { attempts: 0, blocked_until: null, sent_at: new Date(0), expires_at: codeExpiry(now) };
-  return { ...code, ...none, asker: OTHERS, code_hash: '', verified_at: null, verified_by: null };
-}
-
-function askerKey({ customer, address }: Caller): string {
-  return customer ? hmac('asker', 'customer', String(customer.id)) : hmac('asker', 'address', address);
-}
-
-function hashCode({ purpose, contact }: CodeKey, code: string): string {
+export function hashCode({ purpose, contact }: CodeKey, code: string): string {
   return hmac('code', purpose, contact, code);
 }

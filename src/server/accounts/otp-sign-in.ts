@@ -5,12 +5,13 @@
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { isAsker } from './browser-proof';
-import { keepCode, sendCode, takeCode, type Contact } from './codes';
+import { keepCode, sendCode, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateWithContact, type CustomerRow } from '../data/customer';
 import { claimAccount, refuseProvedByOther } from './first-proof';
 import { knownDevice } from '../http/device';
 import { isFirebase } from './identity';
 import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
+import { takeCode } from './take-code';
 import { localize } from '../http/localize';
 
 type Guest = { guest_id?: number | null | undefined };

@@ -11,7 +11,7 @@ import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from 
 import { tellFormerContacts, type AccountChange } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { sendCode, takeCode } from './codes';
+import { sendCode } from './codes';
 import { takenContact } from '../data/customer';
 import { lockProfile, saveProfile, type ProfileInput } from '../data/profile-change';
 import { findProfile, type ProfileRow } from '../data/profile';
@@ -24,6 +24,7 @@ import { isFirebase, loginStatuses } from './identity';
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
 import { refuseOldProof } from './proof';
+import { takeCode } from './take-code';
 import { logSecurityEvent } from '../http/security-event';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';

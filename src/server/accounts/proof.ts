@@ -9,7 +9,7 @@ import { isProofOld, proofMethods } from '@/domain/accounts/proof';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { sendCode, takeCode, type Contact } from './codes';
+import { sendCode, type Contact } from './codes';
 import { findCustomerById, type CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { saveProof } from '../data/token';
@@ -19,6 +19,7 @@ import { canSend, isFirebase, loginStatuses } from './identity';
 import { isPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
 import { identify } from './social-sign-in';
+import { takeCode } from './take-code';
 import { forgiveTries, enforceRateLimit, type Tried } from '../http/rate-limit';
 
 type Input = InferType<typeof schema.prove>;

@@ -21,12 +21,12 @@ import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
 import { completeLogin, completeVerifiedLogin, refuseBlocked } from './sign-in';
-import { enforceRateLimit } from '../http/rate-limit';
+import { limitAddress } from '../http/rate-limit';
 
 export async function createAccount(caller: Caller, input: SignUp) {
   const { name, email, phone, password, confirm_password, ref_code, guest_id } = input;
   await openWay(caller, 'manual');
-  await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
+  await limitAddress(caller, 'sign_up_from_address');
   if (confirm_password && confirm_password !== password) throw fieldProblem('confirm_password', 'passwords_must_match');
   await refuseGuessable(password, { name, email, phone });
   const repeated = await enterIfRepeated(caller, input);

@@ -22,7 +22,7 @@ import { log } from '../http/log';
 import { logSecurityEvent } from '../http/security-event';
 import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
 import { findReferrer, refuseTaken } from './sign-up';
-import { enforceRateLimit } from '../http/rate-limit';
+import { limitAddress, takeBackTries } from '../http/rate-limit';
 
 type Guest = { guest_id?: number | null | undefined };
 type Presented = Guest & { medium: SocialMedium; token: string; access_token?: number | undefined };
@@ -71,7 +71,7 @@ type Asking = Pick<Presented, 'medium' | 'token' | 'access_token'>;
 export async function identify(caller: Caller, { medium, token, access_token }: Asking): Promise<Known> {
   const statuses = await openWay(caller, 'social');
   if (!statuses[`${medium}_login_status`]) throw new ApiError('provider_off');
-  await enforceRateLimit(caller, { kind: 'social_from_address', of: caller.address });
+  const counted = await limitAddress(caller, 'social_from_address');
   const ask = medium === 'google' && access_token ? verifyGoogleAccess : ASK[medium];
   const person = await ask({ token, now: caller.now }).catch((error: unknown) => {
     // Logs the reason, never the token.
@@ -79,6 +79,7 @@ export async function identify(caller: Caller, { medium, token, access_token }: 
     logSecurityEvent(caller, 'sign_in_refused', { way: medium, refusal: 'provider' });
     throw new ApiError('provider');
   });
+  await takeBackTries(caller, ...counted);
   if (!person.email) throw new ApiError('provider_email');
   return { ...person, email: person.email, medium };
 }

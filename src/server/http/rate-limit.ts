@@ -19,6 +19,19 @@ export async function enforceRateLimit(caller: Caller, ...tried: Tried[]): Promi
   if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
 }
 
+/** The limits of tries by address that a solved challenge passes, since many people may share the address. */
+type OfAddress = 'code_from_address' | 'social_from_address' | 'sign_up_from_address';
+
+/**
+ * Counts a try under the caller's address. The refusal carries a challenge, whose solution lets this one call pass.
+ * Answers what the try was counted by, so that it can be taken back once it was right.
+ */
+export async function limitAddress(caller: Caller, kind: OfAddress): Promise<Tried[]> {
+  const tried: Tried = { kind, of: caller.address };
+  const seconds = await countTries(caller, [tried]);
+  return seconds > 0 ? refuseUnsolved(caller, 'otp_block_time', seconds) : [tried];
+}
+
 /**
  * Limits a call that costs money or memory, by address and globally. The refusal by address carries a challenge, whose
  * solution lets this one call pass.
@@ -33,15 +46,17 @@ export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
 
 /**
  * One solution serves the whole call, however many limits it meets. Machines solve challenges faster than people, so the
- * calls that an address may make with them are limited, too.
+ * calls that an address may make with them are limited, too. Answers what this call was counted by.
  */
-async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
+async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number) {
   const { passed } = caller;
-  if (passed.isProved) return;
+  if (passed.isProved) return [];
   if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
-  const wait = await countTries(caller, [{ kind: 'solved_from_address', of: caller.address }]);
+  const solved: Tried = { kind: 'solved_from_address', of: caller.address };
+  const wait = await countTries(caller, [solved]);
   if (wait > 0) throw new ApiError(refusal, { seconds: wait });
   passed.isProved = true;
+  return [solved];
 }
 
 /** Limits successful calls: one that fails, or for which `isCounted` is false, does not count. */
@@ -61,8 +76,8 @@ export async function limitSuccesses<Out>(
   return out;
 }
 
-/** Seconds that the caller has to wait; 0 when each of the counts allows the call. */
-async function countTries(caller: Caller, tried: Tried[]): Promise<number> {
+/** Counts a try. Answers for how many seconds the caller has to wait; 0 when each of the counts allows the call. */
+export async function countTries(caller: Caller, tried: Tried[]): Promise<number> {
   const by = tried.map((one) => ({ kind: one.kind, key: hashKey(one) }));
   const refused = await counts.countTries(caller.db, by, caller.now);
   if (!refused) return 0;
@@ -85,7 +100,7 @@ function isShared(kind: ThrottleKind): boolean {
   return kind === 'password_from_address' || kind === 'password_of_account';
 }
 
-/** Takes back the try that has just been counted, because it was no guess. */
+/** Takes back the tries that have just been counted, because they were no guesses. */
 export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
   for (const one of tried) await counts.takeBackTry(caller.db, hashKey(one));
 }

@@ -23,14 +23,14 @@ import type { OrderInput } from './draft';
 import { loginStatuses } from '../accounts/identity';
 import { refuseGuessable } from '../accounts/new-password';
 import { hashPassword, isPassword } from '../accounts/password';
-import { enforceRateLimit } from '../http/rate-limit';
+import { limitAddress } from '../http/rate-limit';
 
 /** Null when no account is asked for. Hashing is slow, so it is done before any lock. */
 export async function prepareAccount(caller: Caller, owner: OwnerKey, input: OrderInput) {
   const { create_new_user, password, contact_person_name: name, contact_person_number: phone } = input;
   if (create_new_user !== 1 || owner.customer_id !== null || !password) return null;
   if (!loginStatuses(await loadSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
-  await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
+  await limitAddress(caller, 'sign_up_from_address');
   await refuseGuessable(password, { name, phone, email: input.contact_person_email });
   return { password_hash: await hashPassword(password) };
 }

@@ -4,7 +4,7 @@ import { wholeName } from '@/domain/accounts/person-name';
 import { tellFormerContacts } from '../accounts/notice';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { keepCode, sendCode, takeCode, type Contact } from '../accounts/codes';
+import { keepCode, sendCode, type Contact } from '../accounts/codes';
 import { findCustomer, type CustomerRow } from '../data/customer';
 import { rememberDevice } from '../http/device';
 import { refuseUnlessProved } from '../accounts/firebase-proof';
@@ -13,8 +13,8 @@ import { canSend, isFirebase, openWay } from '../accounts/identity';
 import { forgiveGuesses } from '../accounts/manual-sign-in';
 import { refuseGuessable } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
+import { takeCode } from '../accounts/take-code';
 import { logSecurityEvent } from '../http/security-event';
-import { enforceRateLimit } from '../http/rate-limit';
 import { localize } from '../http/localize';
 
 /** A new password by a code (wire-format §3.7). No answer tells whether there is an account (decision 018). */
@@ -22,7 +22,6 @@ export const passwordRoutes: Routes = (on) => {
   on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
     await openWay(caller, 'manual');
     const contact = toContact(input);
-    await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
     if (contact.kind === 'email' || !isFirebase()) {
       if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
       await sendCode(caller, 'reset', contact, (await findAccount(caller, contact)) ? 'behind' : 'none');

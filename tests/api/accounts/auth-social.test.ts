@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { challengeIn } from '@/lib/api/proof-of-work';
 import { customers } from '@/server/db/schema';
+import { nearlyUseUp } from '@tests/support/attacked-shop';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { openOutbox } from '@tests/support/stand-ins/outbox';
 import { call, codes, NOW } from '@tests/support/round-market';
@@ -106,6 +108,23 @@ describe('[AUTH-34] a provider’s account', () => {
       login_medium: 'google',
       social_id: `id of ${LINA.email}`,
     });
+  });
+
+  it('is no guess when the provider confirms it, so that many people may share an address', async () => {
+    const token = await idToken(LINA.email);
+    const from = (sent: string) =>
+      room.from('10.3.8.1', 'POST /auth/login', {
+        login_type: 'social',
+        token: sent,
+        unique_id: 'x',
+        medium: 'google',
+      });
+    await nearlyUseUp(room.db, 'social_from_address', '10.3.8.1');
+    for (let n = 0; n < 3; n++) expect((await from(token)).status).toBe(200);
+    expect(codes(await from('invented'))).not.toEqual(['otp_block_time']);
+    const refused = await from(token);
+    expect([refused.status, codes(refused)]).toEqual([405, ['otp_block_time']]);
+    expect(challengeIn(refused.body)).not.toBeNull();
   });
 
   it('[beyond the spec] that is linked to an account is notified by mail, once', async () => {

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
+import type { ThrottleKind } from '@/domain/accounts/throttle';
 import { createHttp } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { stores, throttles as counts } from '@/server/db/schema';
-import { hmac } from '@/server/config/secret';
 import { openApiDocument } from '@/server/openapi/document';
 import { areas } from '@/server/routes';
-import { attackedShop } from '@tests/support/attacked-shop';
+import { attackedShop, nearlyUseUp } from '@tests/support/attacked-shop';
 import {
   address,
   codes,
@@ -17,7 +16,6 @@ import {
   lineBody,
   MODULE,
   newGuest,
-  NOW,
   ORDER,
   STORE,
   type Answer,
@@ -29,15 +27,7 @@ import { answerProblems } from '../openapi/answer-problems';
 
 const shop = attackedShop();
 
-/** Sets the count so that only one more call is allowed. */
-async function nearlyUsedUp(kind: ThrottleKind, of: string): Promise<void> {
-  const row = { tries: throttles[kind].tries - 1, since: NOW, blocked_until: null };
-  const target = counts.key;
-  await shop.database.db
-    .insert(counts)
-    .values({ key: hmac('throttle', kind, of), ...row })
-    .onConflictDoUpdate({ target, set: row });
-}
+const nearlyUsedUp = (kind: ThrottleKind, of: string) => nearlyUseUp(shop.database.db, kind, of);
 
 type Kind = 'guest' | 'newsletter' | 'look_up';
 const costly: [what: string, kind: Kind, line: string, body: (n: number) => object][] = [

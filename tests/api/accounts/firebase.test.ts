@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { challengeIn } from '@/lib/api/proof-of-work';
+import { nearlyUseUp } from '@tests/support/attacked-shop';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codes } from '@tests/support/round-market';
 import { CLAIMED, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
@@ -63,6 +65,18 @@ describe('[AUTH-49] a code of Firebase', () => {
   ])('%s is refused with the provider’s words', async (_what, more, message) => {
     const refused = await verify(LINA.phone, more);
     expect([refused.status, refused.body]).toEqual([403, { errors: [{ code: '403', message }] }]);
+  });
+
+  it('does not count as a guess when it is right, so that many people may share an address', async () => {
+    const from = (otp: string) => room.from('10.2.9.1', 'POST /auth/firebase-verify-token', given(LINA.phone, { otp }));
+    await nearlyUseUp(room.db, 'code_from_address', '10.2.9.1');
+    for (let n = 0; n < 3; n++) expect((await from('654321')).status).toBe(200);
+    expect((await from('111111')).status).toBe(403);
+    const refused = await from('654321');
+    expect([refused.status, codes(refused), challengeIn(refused.body)]).toEqual([
+      ...[405, ['otp_block_time']],
+      { text: expect.any(String), bits: expect.any(Number) },
+    ]);
   });
 
   it('answers "is it you?", too', async () => {
