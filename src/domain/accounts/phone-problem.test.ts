@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalNumber, phoneProblem } from './phone-problem';
+import { internationalNumber, phoneProblem, toWholeNumber } from './phone-problem';
 
 describe('phoneProblem', () => {
   it.each([
@@ -40,4 +40,21 @@ describe('internationalNumber', () => {
   ])('[AUTH-21] %s', (_rule, typed, country, number) => {
     expect(internationalNumber(typed, country)).toBe(number);
   });
+});
+
+describe('toWholeNumber', () => {
+  it.each([
+    ['a number keeps its digits', '+971501234567', '+971501234567'],
+    ['it loses the zero of calls within the country', '+971 050 123 4567', '+971501234567'],
+    ['and the one of a country that begins such calls with a one', '+1 1 555 010 0001', '+15550100001'],
+    ['a zero that belongs to the number stays', '+39 06 1234 5678', '+390612345678'],
+    ['a plus is added', '4901711234567', '+491711234567'],
+    ['Arabic digits are read', '+٩٧١٠٥٠١٢٣٤٥٦٧', '+971501234567'],
+    [
+      'a wrong number keeps its digits, so that it is refused as it was typed',
+      '+9710501234567890',
+      '+9710501234567890',
+    ],
+    ['nothing is nothing', '', ''],
+  ])('[AUTH-24] %s', (_rule, typed, number) => expect(toWholeNumber(typed)).toBe(number));
 });

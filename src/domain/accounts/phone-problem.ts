@@ -19,6 +19,15 @@ export function phoneProblem(value: string, dialCode = ''): PhoneProblem | null 
 }
 
 /**
+ * The number as it is kept and compared: a plus and digits, without what only a call within the country begins with
+ * (`+971 050 …` is `+971 50 …`). So one number has one form, however it is typed. A wrong number keeps its digits.
+ */
+export function toWholeNumber(value: string): string {
+  const whole = withPlus(value);
+  return (isCallable(whole) && parsePhoneNumberFromString(whole)?.number) || whole;
+}
+
+/**
  * A number in international form with a plus. A national number gets the dial code of `country` (two letters); a number
  * with a dial code keeps it.
  */

@@ -116,14 +116,18 @@ export function countedTry(before: Tries | null, limit: Throttle, now: Date): { 
   if (before?.blocked_until && before.blocked_until > now) {
     return { tries: before, wait_seconds: secondsUntil(before.blocked_until, now) };
   }
-  const quietSince = before && ((!limit.renews && before.blocked_until) || before.since);
-  const isNew = !quietSince || secondsUntil(now, quietSince) >= limit.seconds;
-  const tries = isNew ? 1 : (before?.tries ?? 0) + 1;
-  const since = isNew || !before || tries > limit.tries ? now : before.since;
+  const isNew = !before || isWindowOver(before, limit, now);
+  const tries = isNew ? 1 : before.tries + 1;
+  const since = isNew || tries > limit.tries ? now : before.since;
   const pause = pauseSeconds(tries, limit);
   const begun = limit.renews ? since : now;
   const blocked_until = pause > 0 ? new Date(begun.getTime() + pause * 1000) : null;
   return { tries: { tries, since, blocked_until }, wait_seconds: 0 };
+}
+
+function isWindowOver({ since, blocked_until }: Tries, { renews, seconds }: Throttle, now: Date): boolean {
+  const quietSince = (!renews && blocked_until) || since;
+  return secondsUntil(now, quietSince) >= seconds;
 }
 
 /** The pause after a try; 0 while tries are free. */

@@ -2,7 +2,8 @@
  * Signing in by email or phone and a password.
  * Spec: wire-format §3.1 (manual); accounts §5. Nothing in the answer or its time tells whether an account exists.
  */
-import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
+import { contactKind } from '@/domain/accounts/contact-kind';
+import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import { limits } from '@/domain/limits';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -88,5 +89,5 @@ function passwordTries(caller: Caller, account: string): Tried[] {
  */
 function parseContact(entry: string): Contact {
   const kind = contactKind(entry) === 'phone' ? 'phone' : 'email';
-  return { kind, value: kind === 'phone' ? contactValue(entry) : entry.trim().toLowerCase() };
+  return { kind, value: kind === 'phone' ? toWholeNumber(entry) : entry.trim().toLowerCase() };
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sum, type SQL } from 'drizzle-orm';
+import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import { previousStatuses, listPastStatuses, type PastKind } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
@@ -94,8 +95,9 @@ export async function canTrackOrder(db: Database, id: number, contact_number: st
   const { is_guest, delivery_address, receiver_details } = orders;
   const [row] = await db.select({ is_guest, delivery_address, receiver_details }).from(orders).where(eq(orders.id, id));
   if (!row || contact_number === '') return false;
-  if (row.receiver_details?.contact_person_number === contact_number) return true;
-  return row.is_guest && row.delivery_address?.contact_person_number === contact_number;
+  const isSame = (contact: { contact_person_number: string } | null) =>
+    contact !== null && toWholeNumber(contact.contact_person_number) === contact_number;
+  return isSame(row.receiver_details) || (row.is_guest && isSame(row.delivery_address));
 }
 
 export async function findOrderRow(db: Database, id: number): Promise<OrderRow | undefined> {

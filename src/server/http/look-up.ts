@@ -3,7 +3,7 @@
  * are consecutive and phones are known to others, so wrong pairs are counted. Even the right pair gets only the fields
  * in `serializers/shared.ts`.
  */
-import { withPlus } from '@/domain/accounts/phone';
+import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import type { Caller } from './caller';
 import { enforceRateLimit, takeBackTries, type Tried } from './rate-limit';
 
@@ -24,7 +24,7 @@ export async function mayFollow(caller: Caller, { what, id, contact_number, isCo
     { kind: 'lookup_from_address', of: caller.address },
   ];
   await enforceRateLimit(caller, ...counted);
-  const isRight = await isContact(withPlus(contact_number));
+  const isRight = await isContact(toWholeNumber(contact_number));
   if (isRight) await takeBackTries(caller, ...counted);
   return isRight;
 }

@@ -5,8 +5,7 @@
  */
 import { ValidationError } from 'yup';
 import { missingContact, type ContactField } from '@/domain/checkout/guest-contact';
-import { withPlus } from '@/domain/accounts/phone';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
 import { isOn, type Maybe } from '@/domain/wire/wire';
 import { wholeName } from '@/domain/accounts/person-name';
 import { ApiError } from '../http/api';
@@ -48,7 +47,7 @@ function missingFields(fields: readonly ContactField[]): ValidationError {
 function givenContact(input: Person) {
   return {
     contact_person_name: input.contact_person_name ?? '',
-    contact_person_number: withPlus(input.contact_person_number ?? ''),
+    contact_person_number: toWholeNumber(input.contact_person_number ?? ''),
     contact_person_email: input.contact_person_email ?? '',
   };
 }

@@ -2,7 +2,7 @@
  * How many orders and trips somebody may place.
  * Spec: wire-format §7.1 and §8, which leave the numbers open; docs/security.md, 11.1.3.
  */
-import { contactValue } from '@/domain/accounts/contact-kind';
+import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import { limits } from '@/domain/limits';
 import { isPayableNow } from '@/domain/order/order-payment';
 import { isHeldUnpaid } from '@/domain/rental/trip-status';
@@ -40,7 +40,7 @@ export function cashTries(caller: Caller, owner: Owner, phone: string | null | u
   return [
     { kind: 'cash_order_from_address', of: caller.address },
     { kind: 'cash_order_by_guest', of: String(owner.guest_id) },
-    ...(phone ? [{ kind: 'cash_order_to_phone', of: contactValue(phone) } as const] : []),
+    ...(phone ? [{ kind: 'cash_order_to_phone', of: toWholeNumber(phone) } as const] : []),
   ];
 }
 

@@ -3,8 +3,7 @@ import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contr
 import * as schema from '@/contract/place/address.schema';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { limits } from '@/domain/limits';
-import { withPlus } from '@/domain/accounts/phone';
-import { internationalNumber, phoneProblem } from '@/domain/accounts/phone-problem';
+import { internationalNumber, phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/address';
@@ -77,8 +76,8 @@ async function resolveAddress(caller: Caller, input: InferType<typeof schema.add
  * country. Throws a ValidationError for an invalid number.
  */
 async function toInternationalNumber(caller: Caller, typed: string): Promise<string> {
-  if (phoneProblem(typed) === null) return withPlus(typed);
-  const number = internationalNumber(typed, (await loadSettings(caller.db)).country);
+  if (phoneProblem(typed) === null) return toWholeNumber(typed);
+  const number = toWholeNumber(internationalNumber(typed, (await loadSettings(caller.db)).country));
   if (phoneProblem(number) === null) return number;
   throw new ValidationError('validation.number_must_be_10_digits', null, 'contact_person_number');
 }

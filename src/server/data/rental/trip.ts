@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import type { TripStatus } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
@@ -76,7 +77,7 @@ export async function canTrackGuestTrip(db: Database, id: number, contact_number
     .select({ user_info: trips.user_info })
     .from(trips)
     .where(and(eq(trips.id, id), eq(trips.is_guest, true)));
-  return contact_number !== '' && row?.user_info.contact_person_number === contact_number;
+  return contact_number !== '' && toWholeNumber(row?.user_info.contact_person_number ?? '') === contact_number;
 }
 
 export async function findTripRow(db: Database, id: number): Promise<TripRow | undefined> {

@@ -9,8 +9,7 @@ import { sentJson } from '@/contract/core/sent-json';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { digitsOf } from '@/domain/money/money-display';
 import { parcelFee, parcelTotal, type ParcelTotal } from '@/domain/checkout/parcel-fee';
-import { withPlus } from '@/domain/accounts/phone';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
@@ -85,7 +84,7 @@ export async function measureParcelAhead(caller: Caller, asked: Asked): Promise<
 
 async function readReceiver({ receiver_details }: OrderInput) {
   const sent = await validateInput(receiverDetails, json(receiver_details ?? ''));
-  const contact_person_number = withPlus(sent.contact_person_number);
+  const contact_person_number = toWholeNumber(sent.contact_person_number);
   if (phoneProblem(contact_person_number)) {
     throw new ValidationError('validation.invalid', null, 'receiver_details');
   }
