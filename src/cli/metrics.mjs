@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { cacheMemory } from '../domain/cache-memory.mjs';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const PAYMENT_NOTICE = '/payment/stripe/webhook';
 const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/place', '/rental/user/trip/trip-booking'];
 
 /**
@@ -37,6 +38,13 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
     labelNames: ['outcome'],
     registers,
   });
+  const notices = new Counter({
+    name: 'medina_payment_notices_total',
+    help: 'Notices of the payment gateway, by outcome: taken, foreign (of another site), or why they were refused',
+    labelNames: ['outcome'],
+    registers,
+  });
+  notices.inc({ outcome: 'taken' }, 0);
   // Starts at 0: otherwise the first order would not count as an increase, and a shop that can take no orders from its
   // start would have no value to compare with.
   orders.inc({ outcome: 'placed' }, 0);
@@ -51,6 +59,7 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
     if (method === 'POST' && PLACES_ORDER.includes(route)) {
       orders.inc({ outcome: refusal ?? (status < 300 ? 'placed' : 'invalid') });
     }
+    if (route === PAYMENT_NOTICE) notices.inc({ outcome: refusal ?? 'taken' });
   };
   subscribe('medina:call', hear);
 

@@ -111,6 +111,7 @@ describe('the metrics behind alerts', () => {
 
   it('exist from the start, so that the absence of events is visible', async () => {
     expect(await figures({})).toContain('medina_orders_total{outcome="placed"} 0\n');
+    expect(await figures({})).toContain('medina_payment_notices_total{outcome="taken"} 0\n');
   });
 
   it('report what is not ready, as /readyz does', async () => {
@@ -148,7 +149,9 @@ describe('what is counted', () => {
     await placeAs(api, token, { payment_method: 'cash_on_delivery' });
     await placeAs(api, token, { payment_method: 'cash_on_delivery' });
     await api.request('/api/v1/customer/order/details?order_id=4711');
+    await api.request('/api/v1/payment/stripe/webhook', { method: 'POST', body: '{}' });
     const { body, type } = await ask('/metrics');
+    expect(body).toContain('medina_payment_notices_total{outcome="no_secret"} 1\n');
     expect(type).toContain('text/plain; version=0.0.4');
     expect(body).toContain('medina_orders_total{outcome="placed"} 1\n');
     expect(body).toContain('medina_orders_total{outcome="empty_cart"} 1\n');

@@ -1,21 +1,19 @@
 import type { Context, Hono } from 'hono';
 import { returnAddress } from '@/domain/order/gateway-return';
 import { keptText } from '@/domain/text/kept-text';
-import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/wire/row-id';
 import { findGateway, type Charge, type Gateway, type GatewayOutcome } from '../adapters/payment/gateway';
-import { isForPayment, stripeNotice, toGatewayOutcome } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
 import { redirectTo, returnPath } from '../http/callback';
 import { identifyCaller, type Caller } from '../http/caller';
 import { findGatewayPayment, type GatewayPayment } from '../data/order-payment';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
-import { readText } from '../http/body';
 import { log } from '../http/log';
 import { limitCalls } from '../http/rate-limit';
 import { answerNotice } from './notice-page';
 import { takeBackPaidTry } from './paid-try';
+import { STRIPE_WEBHOOK, takeStripeNotice } from './stripe-notice';
 import { paymentReturnPath, settlePayment } from './settle';
 import { toCharge, startOrderPayment, withPageLanguage } from '../payments/start';
 
@@ -29,7 +27,7 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
   return (app) => {
     app.get('/payment-mobile', async (c) => sendToGateway(c, await identify(c)));
     app.get('/payment/stripe/return', async (c) => handleStripeReturn(c, await identify(c)));
-    app.post('/payment/stripe/webhook', async (c) => handleStripeWebhook(c, await identify(c)));
+    app.post(STRIPE_WEBHOOK, async (c) => takeStripeNotice(c, await identify(c)));
   };
 }
 
@@ -103,24 +101,4 @@ async function askOutcome(
     log.error('Stripe did not answer how a payment ended', { request: caller.request_id, payment, error });
     return { status: 'pending' as const, reference: null };
   });
-}
-
-/** Accepts only signed notices whose amount and currency match the payment. A repeated notice changes nothing. */
-async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response> {
-  const session = stripeNotice(await readText(c, limits.webhook_bytes_max), c.req.header('stripe-signature') ?? '');
-  if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
-  const { db } = caller;
-  const payment = await findGatewayPayment(db, session.client_reference_id);
-  const isExpected =
-    payment?.gateway === 'stripe' && isForPayment(session, toCharge(payment, caller, await loadSettings(db)));
-  if (!isExpected) {
-    log.error('Stripe reported a payment that this shop has not started', {
-      request: caller.request_id,
-      payment: session.client_reference_id,
-    });
-    return refuse(c, new ApiError('payment_gateway'));
-  }
-  const { status, reference } = toGatewayOutcome(session);
-  if (status !== 'pending') await settlePayment(caller, payment.id, { status, reference });
-  return c.json({ received: true });
 }

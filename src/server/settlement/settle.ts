@@ -22,6 +22,7 @@ import {
   changeRefundDue,
   finishGatewayPayment,
   findGatewayPayment,
+  findLastAttempt,
   type GatewayPayment,
 } from '../data/order-payment';
 import type { Database } from '../db/client';
@@ -69,7 +70,9 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
     if (!order || !isPayable(order) || isNobodys(order)) return status === 'success';
     const by = { order_id: order.id, changed_by: 'system' as const, at };
     if (status !== 'success') {
-      if (order.order_status === 'pending') await moveOrder(db, { ...by, status: 'failed', note: status });
+      // A former page at the gateway that ends says nothing about the one that the customer pays at now.
+      const isLast = (await findLastAttempt(db, order.id))?.id === payment.id;
+      if (isLast && order.order_status === 'pending') await moveOrder(db, { ...by, status: 'failed', note: status });
       return false;
     }
     const due = await computeDue(db, order.id);

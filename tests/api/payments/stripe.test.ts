@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseOrder } from '@/server/ordering/release-order';
+import { log } from '@/server/http/log';
 import { cleanUp } from '@/server/clean-up';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import { type TestDatabase } from '@tests/support/database';
@@ -86,14 +87,21 @@ async function opened() {
   return { order_id, payment_id, paid };
 }
 
-async function notify(object: object, secret = SECRET): Promise<number> {
+type Sent = { secret?: string; type?: string | undefined; late?: number };
+
+/** `late`: how many seconds ago it was signed. */
+async function notify(object: object, { secret = SECRET, type, late = 0 }: Sent = {}): Promise<number> {
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
-    type: 'checkout.session.completed',
+    type: type ?? 'checkout.session.completed',
     data: { object },
   });
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(Date.now() / 1000) - late,
+  });
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
   const answer = await api.request('/api/v1/payment/stripe/webhook', { method: 'POST', headers, body: payload });
   return answer.status;
@@ -152,11 +160,50 @@ describe('Stripe Checkout', () => {
     ['signed by somebody else', {}, 'whsec_other'],
     ['of another amount', { amount_total: 2104 }, SECRET],
     ['in another currency', { currency: 'eur' }, SECRET],
-    ['about no payment of ours', { client_reference_id: 'x' }, SECRET],
   ])('is not believed when the notice is %s', async (_what, more, secret) => {
     const { order_id, paid } = await opened();
-    expect(await notify({ ...paid, ...more }, secret)).toBe(403);
+    expect(await notify({ ...paid, ...more }, { secret })).toBe(403);
     expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+  });
+
+  it.each([
+    ['another secret of the webhook', 'whsec_other', 0, 'signature'],
+    ['a clock that is off by more than five minutes', SECRET, 301, 'time'],
+  ])('[CHECKOUT-01] is refused for %s, and the log tells the operator why', async (_what, secret, late, why) => {
+    const { order_id, paid } = await opened();
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    expect(await notify(paid, { secret, late })).toBe(403);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('A notice about a payment was refused'),
+      expect.objectContaining({ why }),
+    );
+    expect(JSON.stringify(error.mock.calls)).not.toMatch(/whsec|pi_/);
+    error.mockRestore();
+    expect(await findOrder(database.db, order_id)).toMatchObject({ payment_status: 'unpaid' });
+  });
+
+  it.each([
+    ['a payment of another site', { client_reference_id: 'x' }, undefined],
+    ['a payment that no site has named', { client_reference_id: null }, undefined],
+    ['something else', { object: 'charge', id: 'ch_1' }, 'charge.succeeded'],
+  ])('[CHECKOUT-01] is thanked for a signed notice about %s, which changes nothing', async (_what, more, type) => {
+    const { order_id, paid } = await opened();
+    expect(await notify({ ...paid, ...more }, { type })).toBe(200);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+  });
+
+  it('[CHECKOUT-01] that ends a former page to pay at leaves the order to the newer one', async () => {
+    const { order_id, paid: former } = await opened();
+    const newer = payApi(database.db, () => new Date(NOW.getTime() + 60_000));
+    await payPage(newer, { order_id, customer_id: customer.id }, 'stripe');
+    const paid = { ...former, client_reference_id: asked.get('client_reference_id') };
+    const expired = { ...former, payment_status: 'unpaid', status: 'expired', payment_intent: null };
+    expect(await notify(expired, { type: 'checkout.session.expired' })).toBe(200);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'pending' });
+    expect(await notify({ ...expired, client_reference_id: paid.client_reference_id })).toBe(200);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'failed' });
+    expect(await notify(paid)).toBe(200);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
   });
 
   it('that cannot be reached leaves the payment open', async () => {

@@ -42,18 +42,39 @@ export function stripeGateway(): Gateway | null {
   };
 }
 
-/** The checkout session of a webhook call; null when the signature is invalid or the event is about something else. */
-export function stripeNotice(body: string, signature: string) {
+/** Why a notice is not believed: nobody has set a secret, it is signed with another one, or was signed too long ago. */
+export type Disbelief = 'no_secret' | 'signature' | 'time';
+
+type Notice = { disbelief: Disbelief } | { disbelief: null; session: Stripe.Checkout.Session | null };
+
+/** What a webhook call reports. The session is null when the notice is signed and about something else. */
+export function readStripeNotice(body: string, signature: string): Notice {
   const secret = process.env.STRIPE_WEBHOOK_SECRET;
   const stripe = client();
-  if (!stripe || !secret) return null;
+  if (!stripe || !secret) return { disbelief: 'no_secret' };
+  const readEvent = (tolerance?: number) => stripe.webhooks.constructEvent(body, signature, secret, tolerance);
   try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret);
-    return isAboutSession(event) ? event.data.object : null;
-  } catch {
-    // The signature is invalid: the call is not from Stripe.
-    return null;
+    const event = readEvent();
+    return { disbelief: null, session: isAboutSession(event) ? event.data.object : null };
+  } catch (error) {
+    if (!isWrongSignature(error)) throw error;
+    return { disbelief: isSigned(() => readEvent(Number.MAX_SAFE_INTEGER)) ? 'time' : 'signature' };
   }
+}
+
+/** Whether the signature is right, however old it is: then one of both clocks is wrong. */
+function isSigned(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (!isWrongSignature(error)) throw error;
+    return false;
+  }
+}
+
+function isWrongSignature(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeSignatureVerificationError;
 }
 
 type Session = Pick<
