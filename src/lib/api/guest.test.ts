@@ -81,6 +81,20 @@ describe('a guest’s identity', () => {
     expect([requests, readSession().guest_id]).toEqual([0, 9]);
   });
 
+  it('[GUEST-02] is kept with its list of orders when a back end of another kind wants somebody to sign in', async () => {
+    saveGuest(9);
+    saveValue('device-orders', '[{"order_id":100482}]');
+    server.use(
+      http.get('*/api/v1/customer/order/list', () =>
+        HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }),
+      ),
+    );
+    const orders = endpoint<{ guest_id: number }, unknown>({ method: 'get', path: '/customer/order/list' });
+    await expect(request(orders, { guest_id: 9 })).rejects.toThrow('Unauthenticated.');
+    expect([requests, readSession().guest_id]).toEqual([0, 9]);
+    expect(readValue('device-orders')).toContain('100482');
+  });
+
   it('[GUEST-02] is asked for again after a failure', async () => {
     isDown = true;
     await expect(ensureGuest()).rejects.toThrow();

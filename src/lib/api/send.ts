@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/contract/core/endpoint';
+import { noCaller } from '@/contract/core/no-caller';
 import { importPart } from '../import-part';
 import { currentMarket } from '../page-market';
 import { forgetToken, readSession } from '../session';
@@ -47,10 +48,10 @@ export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, opti
 
 /**
  * The guest id of a call that was refused because the server no longer knows it (guests are removed after a while);
- * undefined for any other failure.
+ * undefined for any other failure, whatever its status: a new id would cost the guest the cart.
  */
 function unknownGuest(error: unknown, input: unknown): number | undefined {
-  if (!(error instanceof ApiFailure) || error.status !== 401 || error.code !== '') return undefined;
+  if (!(error instanceof ApiFailure) || error.status !== 401 || error.beside.errors !== noCaller) return undefined;
   const isOfGuest = typeof input === 'object' && input !== null && 'guest_id' in input;
   return isOfGuest && typeof input.guest_id === 'number' ? input.guest_id : undefined;
 }

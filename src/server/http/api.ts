@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/errors';
+import { noCaller } from '@/contract/core/no-caller';
 import { describeFields } from '@/contract/core/schema-description';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
@@ -159,7 +160,7 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
   }
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
-  if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
+  if (error instanceof Unauthorized) return c.json({ errors: noCaller }, 401);
   if (isUnavailable(error)) {
     log.warn('The database was unavailable for a call', { request, path: c.req.path, error });
     return refuse(c, new ApiError('unavailable'));

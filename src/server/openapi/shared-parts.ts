@@ -1,4 +1,5 @@
 import { refusals } from '@/contract/core/errors';
+import { noCaller } from '@/contract/core/no-caller';
 import { wireCode } from '@/contract/core/wire-code';
 import { keysOf } from '@/contract/core/keys';
 
@@ -70,7 +71,7 @@ export const sharedParts = {
       type: 'object',
       description: 'Why a call was refused; newer and older clients read either part.',
       properties: {
-        errors: { anyOf: [refusalList, { type: 'string', const: 'Unauthorized' }] },
+        errors: { anyOf: [refusalList, { type: 'string', const: noCaller }] },
         message: { type: 'string' },
         error: { type: 'string' },
         challenge: {
