@@ -130,6 +130,12 @@ describe('the wallet', () => {
     expect(await screen.findByText(shown)).toBeInTheDocument();
   });
 
+  it('[WALLET-13] says of points where they come from, not that something was paid', async () => {
+    open(<Loyalty />);
+    expect(await screen.findByText('Earned by an order')).toBeInTheDocument();
+    expect(screen.queryByText('Paid for an order')).toBeNull();
+  });
+
   it('filters its history', async () => {
     open(<Wallet />);
     await screen.findByText('+$55.00');
