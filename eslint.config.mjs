@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { calls } from './src/cli/lint/calls.mjs';
+import { calls, callsWithHooks, callsWithoutHooks, noCallsInComponents } from './src/cli/lint/calls.mjs';
 import { featureLadder } from './src/cli/lint/feature-ladder.mjs';
 import { kitRules } from './src/cli/lint/kits.mjs';
 import { serverRooms } from './src/cli/lint/server-rooms.mjs';
@@ -51,25 +51,6 @@ const partsByHelper = {
     'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|lazyForm|optionalLazy|openLazyDialog|lazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
-/** Components send calls through the hooks of their feature. */
-const noCallsInComponents = [
-  'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
-  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|firstPage|infinite|usePages|useStorePages|useMutation|useCalls?|runMutation)$/]',
-].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
-
-/**
- * Where no component waits for the answer: the queue of the cart, and what follows a change of the session.
- */
-const callsWithoutHooks = [
-  'src/features/cart/write-cart.ts',
-  'src/features/profile/push.ts',
-  'src/features/rental/zone-switch.ts',
-];
-const callsWithHooks = {
-  selector: 'CallExpression[callee.name="runMutation"]',
-  message: 'make it a hook: useCall, useCalls or useMutation',
-};
-
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
 export default tseslint.config(

@@ -93,8 +93,10 @@ export function saveGuest(guest_id: number): void {
   write('guest_id', String(guest_id));
 }
 
+/** The list of what the guest has ordered here goes, too: its orders are opened by this id (decision 006). */
 export function forgetGuest(): void {
   write('guest_id', null);
+  write('device-orders', null);
 }
 
 /** `''` without a place. */

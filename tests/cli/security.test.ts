@@ -57,10 +57,10 @@ describe('other headers of every page', () => {
   const getHeaders = (env: Record<string, string>) =>
     Object.fromEntries(pageHeaders({ env: { NODE_ENV: 'test', ...env } }));
 
-  it('lets no type be guessed, no page be framed, and tells other sites no more than the origin', () => {
+  it('lets no type be guessed, no page be framed, and tells no more than the origin in a Referer', () => {
     expect(getHeaders({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': 'strict-origin',
     });
     expect(readPolicy({})).toContain("frame-ancestors 'none'");
   });

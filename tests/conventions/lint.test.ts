@@ -52,6 +52,11 @@ const refused: [file: string, text: string, says: string | RegExp][] = [
   ['src/lib/new.ts', "import { request } from '@/lib/api/browser';", CALL],
   ['src/features/cart/new.tsx', 'useMutation({});', HOOK],
   ['src/features/cart/new.tsx', 'client.fetchQuery({});', HOOK],
+  ['src/features/cart/new.tsx', "import { invalidateCalls } from '@/lib/api/invalidate';", HOOK],
+  ['src/features/cart/new.tsx', "import { invalidateCalls as load } from '@/lib/api/invalidate';", HOOK],
+  ['src/features/cart/new-dialog.tsx', "import { invalidate } from '@/lib/api/invalidate';", HOOK],
+  ['src/shell/new.tsx', 'void client.invalidateQueries();', HOOK],
+  ['src/pages/new.tsx', 'client.setQueryData([], null);', HOOK],
   ['src/features/cart/new.ts', 'runMutation(client, {}, {});', 'make it a hook: useCall, useCalls or useMutation'],
   ['src/features/cart/new.ts', "fetch('/');", 'use a call of the contract'],
   // Parts that are loaded when they are needed.
@@ -79,6 +84,10 @@ const allowed: [file: string, text: string][] = [
   ['src/theme/new.ts', "import '@mui/material/styles';"],
   ['src/features/cart/api.ts', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/features/cart/drawer/new-api.ts', "import { request } from '@/lib/api/browser';\nrequest();"],
+  [
+    'src/features/cart/drawer/new-api.ts',
+    "import { invalidateCalls } from '@/lib/api/invalidate';\ninvalidateCalls();",
+  ],
   ['src/pages/_app.tsx', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/lib/api/new.ts', "import { request } from './browser';\nrequest();"],
   ['src/features/trip/new.ts', "import '@/features/location/api';"],

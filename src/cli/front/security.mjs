@@ -69,7 +69,8 @@ export function pageHeaders({ dev = false, env = process.env, sheets = [] } = {}
   const signsInByPopup = Boolean(env.GOOGLE_CLIENT_ID || env.FACEBOOK_APP_ID || env.APPLE_CLIENT_ID);
   const headers = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // Not even to this shop: logs of a proxy hold the Referer, and addresses may hold a guest's id or a gateway's token.
+    ['Referrer-Policy', 'strict-origin'],
     ['Permissions-Policy', ['geolocation=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ')],
     // Sign-in popups of Google, Facebook and Apple post to the page that opened them.
     ['Cross-Origin-Opener-Policy', signsInByPopup ? 'same-origin-allow-popups' : 'same-origin'],

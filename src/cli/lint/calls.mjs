@@ -20,3 +20,24 @@ export const calls = {
     },
   },
 };
+
+/** Components send calls, and load again what has changed, through the hooks of their feature. */
+export const noCallsInComponents = [
+  'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
+  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|firstPage|infinite|usePages|useStorePages|useMutation|useCalls?|runMutation)$/]',
+  'MemberExpression[property.name=/^(invalidate|refetch|reset|remove|cancel)Queries$/]',
+  'MemberExpression[property.name=/^setQuer(y|ies)Data$/]',
+  'ImportSpecifier[imported.name=/^(invalidate|invalidateCalls)$/]',
+].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
+
+/** Where no component waits for the answer: the queue of the cart, and what follows a change of the session. */
+export const callsWithoutHooks = [
+  'src/features/cart/write-cart.ts',
+  'src/features/profile/push.ts',
+  'src/features/rental/zone-switch.ts',
+];
+
+export const callsWithHooks = {
+  selector: 'CallExpression[callee.name="runMutation"]',
+  message: 'make it a hook: useCall, useCalls or useMutation',
+};

@@ -30,7 +30,12 @@ const CONFIG = {
   ...{ new_customer_discount_status: 1, new_customer_discount_amount: 10, new_customer_discount_amount_validity: 30 },
   ...{ new_customer_discount_amount_type: 'percentage', new_customer_discount_validity_type: 'day' },
 };
-const account = { ref_by: 4, is_newcomer: true, created_at: new Date('2026-03-01T00:00:00Z') };
+const account = {
+  ref_by: 4,
+  is_newcomer: true,
+  is_discount_taken: false,
+  created_at: new Date('2026-03-01T00:00:00Z'),
+};
 
 describe('newCustomerDiscount', () => {
   it.each([
@@ -54,6 +59,7 @@ describe('newCustomerDiscount', () => {
     ['or years', account, { ...CONFIG, new_customer_discount_validity_type: 'year' }, '2056-03-01T00:00:00Z', true],
     ['0 has no end', account, { ...CONFIG, new_customer_discount_amount_validity: 0 }, '2126-03-01T00:00:00Z', true],
     ['it is for the first order', { ...account, is_newcomer: false }, CONFIG, '2026-03-02T00:00:00Z', false],
+    ['it is given once', { ...account, is_discount_taken: true }, CONFIG, '2026-03-02T00:00:00Z', false],
     ['nobody else has it', { ...account, ref_by: null }, CONFIG, '2026-03-02T00:00:00Z', false],
     ['it can be off', account, { ...CONFIG, new_customer_discount_status: 0 }, '2026-03-02T00:00:00Z', false],
   ])('%s', (_case, it_, config, now, is_valid_for_discount) => {

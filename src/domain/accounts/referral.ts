@@ -42,14 +42,15 @@ export type NewCustomerConfig = {
 
 /**
  * The discount that an account may use: it was referred, is recent enough, and has no orders except those that wait for
- * payment.
+ * payment. A priced prescription among these keeps the discount (`is_discount_taken`, decision 045).
  */
 export function newCustomerDiscount(
-  account: { ref_by: number | null; is_newcomer: boolean; created_at: Date },
+  account: { ref_by: number | null; is_newcomer: boolean; is_discount_taken: boolean; created_at: Date },
   config: NewCustomerConfig,
   now: Date,
 ): Referred {
-  const isOffered = isOn(config.new_customer_discount_status) && account.ref_by !== null && account.is_newcomer;
+  const isOpen = account.ref_by !== null && account.is_newcomer && !account.is_discount_taken;
+  const isOffered = isOn(config.new_customer_discount_status) && isOpen;
   return {
     is_valid_for_discount: isOffered && now.getTime() <= lastMoment(account.created_at, config).getTime(),
     discount_amount: config.new_customer_discount_amount,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard, Radios } from '@/ui/overlay/fields/choice';
@@ -16,11 +17,13 @@ type Props = { guest_id: number; guest: CartLine[]; account: CartLine[] } & Clos
 
 /**
  * The carts of guest and account are of different stores: the customer chooses which one to keep (GUEST-09). A failure is
- * shown and can be tried again; from then on the dialog can also be closed.
+ * shown and can be tried again; from then on the dialog can also be closed. A choice whose answer was lost may have been
+ * carried out, and the other cart be gone: it can be sent again, but not be changed.
  */
 export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
   const { t } = useTranslation();
   const [whose, setWhose] = useState<Whose>('guest');
+  const [isAnswerLost, setAnswerLost] = useState(false);
   const { mutate: merge, isPending, error } = useMergeCarts();
 
   function keep() {
@@ -28,7 +31,8 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       tellLeftOut(cart_left_out, t);
       onClose();
     };
-    merge({ guest_id, keep: whose }, { onSuccess });
+    const onError = (failure: Error) => setAnswerLost(isAnswerLost || !isRefusal(failure));
+    merge({ guest_id, keep: whose }, { onSuccess, onError });
   }
 
   const carts = [
@@ -61,6 +65,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
               }
               icon="shopping-bag"
               checked={whose === of}
+              disabled={isPending || (isAnswerLost && whose !== of)}
               onChange={() => setWhose(of)}
             />
           ))}
@@ -68,6 +73,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
         {error && (
           <Notice tone="bad" live>
             {failureText(error, t)}
+            {isAnswerLost && <p>{t('auth.cart_choice_sent')}</p>}
           </Notice>
         )}
       </div>

@@ -374,6 +374,39 @@ describe('after a login', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
+  it('[GUEST-09] a choice whose answer was lost can be sent again but not be changed, since it may have been made', async () => {
+    answers('/customer/cart/merge', refusal(502, 'gateway', 'No answer in time.'), { body: { message: 'ok' } });
+    const { result } = await arrive({ cart_conflict: true });
+    const question = await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    await press('Keep this cart');
+    expect((await within(question).findByRole('alert')).textContent).toMatch(/You can send it again, but no longer/);
+    const other = within(question).getByRole('radio', { name: 'What was in your account' });
+    expect(other).toHaveProperty('disabled', true);
+    await press('Keep this cart');
+    await result;
+    const asked = sent.filter(({ path }) => path === '/customer/cart/merge').map(({ body }) => body);
+    expect(asked).toEqual([
+      { guest_id: 77, keep: 'guest' },
+      { guest_id: 77, keep: 'guest' },
+    ]);
+  });
+
+  it('[GUEST-09] a choice that was refused can be changed', async () => {
+    answers('/customer/cart/merge', refusal(403, 'cart_item', 'This cart is gone.'), { body: { message: 'ok' } });
+    const { result } = await arrive({ cart_conflict: true });
+    const question = await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    await press('Keep this cart');
+    expect((await within(question).findByRole('alert')).textContent).toBe('This cart is gone.');
+    await userEvent.click(within(question).getByRole('radio', { name: 'What was in your account' }));
+    await press('Keep this cart');
+    await result;
+    const asked = sent.filter(({ path }) => path === '/customer/cart/merge').map(({ body }) => body);
+    expect(asked).toEqual([
+      { guest_id: 77, keep: 'guest' },
+      { guest_id: 77, keep: 'account' },
+    ]);
+  });
+
   it('[GUEST-09] goes on without the carts being settled where that fails and the question is closed', async () => {
     answers('/customer/cart/merge', refusal(403, 'cart_item', 'This cart is gone.'));
     const goOn = vi.fn();

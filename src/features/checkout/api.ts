@@ -26,7 +26,7 @@ import { ensureOwner } from '@/lib/api/guest';
 import { readSession, useSession } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 import { noteFailure } from './placing/attempt';
-import { guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
+import { contactOfPlaced, guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 export const campaignItemQuery = (id: number) => query(getCampaignItem, { id: String(id), campaign: '1' });
 export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: limits.catalogue_cache_ms, retry: false });
@@ -138,7 +138,7 @@ async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<
 
 async function fetchTracking(order_id: number, guest_id: number | undefined): Promise<PaymentStatus> {
   // A customer is told of an order that was placed as a guest by its number and phone.
-  const contact_number = keptPlaced(order_id)?.contact_number.replace(/\D/g, '');
+  const contact_number = contactOfPlaced(order_id);
   const contact = contact_number && { contact_number };
   const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }), ...contact });
   const isPaid = order.payment_status === 'paid';

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/ordering/payment';
 import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
@@ -15,6 +15,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 
 /** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */
@@ -113,6 +114,12 @@ export const useOrderAgain = (order_id: number) =>
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];
 
+/** Returns a function that loads the orders on the screen again. */
+export function useReloadOrders() {
+  const client = useQueryClient();
+  return () => invalidateCalls(client, ...orderViews);
+}
+
 /** Cancelling puts money back into the wallet, whose balance is the customer's. */
 const canceledViews = [...orderViews, getCustomer];
 
@@ -136,7 +143,13 @@ export const useUpdateOffline = () =>
   useCall(updateOfflinePayment, { success: 'checkout.payment_updated', refetch: orderViews });
 
 /** The queries that show what is already reviewed. */
-export const reviewed = [trackOrder, getOrderLines];
+const reviewed = [trackOrder, getOrderLines];
+
+/** Returns a function that loads again what is already reviewed. */
+export function useReloadReviewed() {
+  const client = useQueryClient();
+  return () => invalidateCalls(client, ...reviewed);
+}
 
 export const useReviewItem = () => useCall(submitItemReview, { success: 'order.review_done', refetch: reviewed });
 

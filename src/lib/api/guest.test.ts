@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { endpoint } from '@/contract/core/endpoint';
 import { request } from './browser';
 import { ensureGuest, ensureOwner } from './guest';
-import { forgetToken, readSession, saveGuest, saveToken } from '../session';
+import { forgetToken, readSession, readValue, saveGuest, saveToken, saveValue } from '../session';
 
 let requests = 0;
 let isDown = false;
@@ -43,8 +43,10 @@ describe('a guest’s identity', () => {
     expect(requests).toBe(0);
   });
 
-  it('[GUEST-02] is replaced, and the call is sent again, when the back end no longer knows it', async () => {
+  it('[GUEST-02] is replaced with its list of orders, and the call is sent again, when the back end no longer knows it', async () => {
     saveGuest(9);
+    // A guest with orders is never forgotten alone, so those of the list are gone, too.
+    saveValue('device-orders', '[{"order_id":100482}]');
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/v1/customer/cart/add', async ({ request: asked }) => {
@@ -61,7 +63,7 @@ describe('a guest’s identity', () => {
     });
     const both = [request(add, { guest_id: 9, quantity: 1 }), request(add, { guest_id: 9, quantity: 2 })];
     expect(await Promise.all(both)).toEqual([[], []]);
-    expect([requests, readSession().guest_id]).toEqual([1, 42]);
+    expect([requests, readSession().guest_id, readValue('device-orders')]).toEqual([1, 42, null]);
     expect(sent).toEqual(
       expect.arrayContaining([
         { guest_id: 42, quantity: 1 },

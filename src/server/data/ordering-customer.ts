@@ -11,6 +11,8 @@ export type OrderingCustomer = {
   created_at: Date;
   /** Has no orders except those that still wait for a payment, which the next order replaces. */
   is_newcomer: boolean;
+  /** A prescription with the newcomer's discount waits for its payment, and keeps it. */
+  is_discount_taken: boolean;
 };
 
 /** The number of orders that were not canceled. */
@@ -23,8 +25,16 @@ export async function countOrders(db: Database, user_id: number): Promise<number
 }
 
 /** `placed`: the number of the customer's orders that were not canceled. */
-export async function isNewcomer(db: Database, user_id: number, placed: number): Promise<boolean> {
-  return placed === (await listUnpaid(db, { customer_id: user_id, guest_id: null })).length;
+export async function findStanding(
+  db: Database,
+  user_id: number,
+  placed: number,
+): Promise<Pick<OrderingCustomer, 'is_newcomer' | 'is_discount_taken'>> {
+  const unpaid = await listUnpaid(db, { customer_id: user_id, guest_id: null });
+  return {
+    is_newcomer: placed === unpaid.length,
+    is_discount_taken: unpaid.some((order) => order.prescription_order && order.ref_bonus_amount > 0),
+  };
 }
 
 /**
@@ -62,7 +72,9 @@ export async function findOrderingCustomer(
     .from(customers)
     .where(eq(customers.id, id));
   if (!row) return null;
-  const is_newcomer =
-    priced === null ? await isNewcomer(db, id, await countOrders(db, id)) : await isFirstOrder(db, id, priced);
-  return { id, ...row, is_newcomer };
+  const standing =
+    priced === null
+      ? await findStanding(db, id, await countOrders(db, id))
+      : { is_newcomer: await isFirstOrder(db, id, priced), is_discount_taken: false };
+  return { id, ...row, ...standing };
 }

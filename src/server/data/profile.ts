@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { categories, customer_tokens, customers, interest_modules, interests, user_infos } from '../db/schema';
-import { countOrders, isNewcomer } from './ordering-customer';
+import { countOrders, findStanding } from './ordering-customer';
 import type { SignedIn } from './token';
 
 /** A customer with the facts that `customer/info` adds to the row. */
@@ -10,6 +10,7 @@ export type ProfileRow = typeof customers.$inferSelect & {
   /** The number of orders that were not canceled. */
   orders: number;
   is_newcomer: boolean;
+  is_discount_taken: boolean;
   interest_modules: number[];
 };
 
@@ -30,7 +31,7 @@ export async function findProfile(db: Database, id: number): Promise<ProfileRow 
     ...row.customer,
     userinfo: row.userinfo,
     orders: placed,
-    is_newcomer: await isNewcomer(db, id, placed),
+    ...(await findStanding(db, id, placed)),
     interest_modules: asked.map((interest) => interest.id),
   };
 }

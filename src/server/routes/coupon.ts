@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller';
 import { countUsesOfCoupons, findListedCoupon, listOpenCoupons, type CouponRow } from '../data/coupon';
 import { countCouponUses } from '../data/coupon-use';
 import { findMarket } from '../data/market';
-import { countOrders, isNewcomer } from '../data/ordering-customer';
+import { countOrders, findStanding } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
 import { serializeAppliedCoupon, serializeCoupon } from '../serializers/coupon';
@@ -72,5 +72,5 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
 /** What still waits for a payment is no order yet. */
 async function isFirstOrder(caller: Caller): Promise<boolean> {
   const { id } = requireCustomer(caller);
-  return isNewcomer(caller.db, id, await countOrders(caller.db, id));
+  return (await findStanding(caller.db, id, await countOrders(caller.db, id))).is_newcomer;
 }

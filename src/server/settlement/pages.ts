@@ -8,13 +8,14 @@ import { isForPayment, stripeNotice, toGatewayOutcome } from '../adapters/paymen
 import { ApiError, refuse } from '../http/api';
 import { redirectTo, returnPath } from '../http/callback';
 import { identifyCaller, type Caller } from '../http/caller';
-import { findGatewayPayment } from '../data/order-payment';
+import { findGatewayPayment, type GatewayPayment } from '../data/order-payment';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { readText } from '../http/body';
 import { log } from '../http/log';
 import { limitCalls } from '../http/rate-limit';
 import { answerNotice } from './notice-page';
+import { takeBackPaidTry } from './paid-try';
 import { paymentReturnPath, settlePayment } from './settle';
 import { toCharge, startOrderPayment, withPageLanguage } from '../payments/start';
 
@@ -67,8 +68,7 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
   const gateway = findGateway('stripe');
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
   // An expired session cannot be paid any more; one that was left can.
-  if (payment.status === 'success' || payment.status === 'fail')
-    return c.redirect(redirectTo(paymentReturnPath(payment)));
+  if (payment.status === 'success' || payment.status === 'fail') return goBack(c, caller, payment);
   const charge = toCharge(payment, caller, await loadSettings(db));
   const outcome = await askOutcome(caller, gateway, charge, session);
   if (!outcome) return c.redirect(redirectTo(paymentReturnPath(payment)));
@@ -77,7 +77,12 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
   // settled payment stays settled.
   if (status === 'pending') return c.redirect(redirectTo(paymentReturnPath(payment)));
   const settled = await settlePayment(caller, payment_id, { status, reference: outcome.reference });
-  return c.redirect(redirectTo(paymentReturnPath(settled ?? payment)));
+  return goBack(c, caller, settled ?? payment);
+}
+
+async function goBack(c: Context, caller: Caller, payment: GatewayPayment): Promise<Response> {
+  await takeBackPaidTry(caller, payment);
+  return c.redirect(redirectTo(paymentReturnPath(payment)));
 }
 
 /** Null when the gateway may not be asked now: the page then shows what is stored, and the webhook tells the outcome. */

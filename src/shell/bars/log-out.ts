@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import Router from 'next/router';
 import { limits } from '@/domain/limits';
 import { forgetPassword } from '@/lib/remembered-login';
-import { forgetGuest, forgetTabs, forgetToken, readSession, saveValue } from '@/lib/session';
+import { forgetGuest, forgetTabs, forgetToken, readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { ask } from '../ask';
 
@@ -22,7 +22,6 @@ export async function logOut(t: TFunction, revoke: (token: string) => void): Pro
   forgetToken();
   // Whoever holds the id of the guest sees this guest's orders and cart, and the next person here may be another.
   forgetGuest();
-  saveValue('device-orders', null);
   forgetPassword();
   forgetTabs();
   // Sent once no tab uses the token any more; otherwise another tab's call would be refused and ask to sign in. Not

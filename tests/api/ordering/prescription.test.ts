@@ -53,6 +53,7 @@ beforeEach(async () => {
 });
 
 const PLACE = { store_id: STORE.grocery, ...address(5), order_type: 'delivery', distance: 5 };
+type Offered = { is_valid_for_discount: boolean };
 type Fields = Parameters<typeof sendForm>[2];
 const send = async (fields: Fields = {}, token?: string, headers: Record<string, string> = {}) =>
   sendForm(
@@ -170,6 +171,35 @@ describe('an order by prescription', () => {
       await addSoups(api, customer.token);
       const goods = idOf(await placeAs(api, customer.token, { payment_method: 'digital_payment' }));
       expect(await listDiscounts([id, goods])).toEqual([0, 1.32]);
+    });
+
+    it.each(['digital_payment', 'cash_on_delivery'])(
+      'keeps its discount and is not canceled when goods are ordered before it is paid: %s',
+      async (payment_method) => {
+        const isOffered = async () =>
+          ((await call(api, 'GET /customer/info', { token: customer.token, language: 'en' })).body as Offered)
+            .is_valid_for_discount;
+        const id = await byCustomer({ payment_method: 'digital_payment' });
+        expect(await isOffered()).toBe(true);
+        expect(await listDiscounts([id])).toEqual([1.75]);
+        const isShown = await isOffered();
+        await addSoups(api, customer.token);
+        const goods = idOf(await placeAs(api, customer.token, { payment_method }));
+        expect(await findOrder(database.db, id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+        expect(await listDiscounts([id, goods])).toEqual([1.75, 0]);
+        // So the checkout of the goods showed no discount.
+        expect(isShown).toBe(false);
+      },
+    );
+
+    it('leaves the discount to the next order once it is canceled', async () => {
+      const id = await byCustomer({ payment_method: 'digital_payment' });
+      expect(await listDiscounts([id])).toEqual([1.75]);
+      const body = { _method: 'put', order_id: id, reason: 'No longer needed' };
+      await call(api, 'POST /customer/order/cancel', { token: customer.token, body });
+      expect(await findOrder(database.db, id)).toMatchObject({ order_status: 'canceled' });
+      await addSoups(api, customer.token);
+      expect(await listDiscounts([idOf(await placeAs(api, customer.token))])).toEqual([1.32]);
     });
   });
 

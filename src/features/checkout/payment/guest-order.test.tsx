@@ -101,17 +101,31 @@ it('[CHECKOUT-01] the details of a transfer are sent for the guest who placed th
   await waitFor(() => expect(told).toMatchObject([{ reference: 'A-77', guest_id: 5 }]), wait);
 });
 
-it('[CHECKOUT-01] a back end without the call for payments finds the order by the guest’s phone', async () => {
-  const asked: (string | null)[] = [];
-  api.use(
-    http.get('*/api/v1/customer/order/payment-status', refused),
-    http.get('*/api/v1/customer/order/track', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('contact_number'));
-      return HttpResponse.json({ id: 100482, order_status: 'confirmed', payment_status: 'paid', order_amount: 23.5 });
-    }),
-  );
-  saveToken('noor');
-  open();
-  expect(await screen.findByText('Thank you, your order is placed', {}, wait)).toBeTruthy();
-  expect(asked[0]).toBe('15550142201');
-});
+it.each([
+  ['in this tab', open],
+  [
+    'in another tab',
+    () => {
+      rememberOrder({ order_id: 100482, contact_number: '+15550142201' });
+      openPage();
+    },
+  ],
+])(
+  '[CHECKOUT-01] a back end without the call for payments finds an order placed %s by the guest’s phone',
+  async (_where, show) => {
+    const asked: (string | null)[] = [];
+    api.use(
+      http.get('*/api/v1/customer/order/payment-status', refused),
+      http.get('*/api/v1/customer/order/track', ({ request }) => {
+        const contact_number = new URL(request.url).searchParams.get('contact_number');
+        asked.push(contact_number);
+        if (contact_number === null) return refused();
+        return HttpResponse.json({ id: 100482, order_status: 'confirmed', payment_status: 'paid', order_amount: 23.5 });
+      }),
+    );
+    saveToken('noor');
+    show();
+    expect(await screen.findByText('Thank you, your order is placed', {}, wait)).toBeTruthy();
+    expect(asked[0]).toBe('15550142201');
+  },
+);

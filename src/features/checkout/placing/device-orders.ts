@@ -38,9 +38,10 @@ export function markOver(order_id: number): void {
 }
 
 /** Whether a guest placed this order in this browser. */
-export function isDeviceOrder(order_id: number): boolean {
-  return kept(readValue(NAME), new Date()).some((known) => known.order_id === order_id && !known.is_trip);
-}
+export const isDeviceOrder = (order_id: number): boolean => findDeviceOrder(order_id) !== undefined;
+
+/** The phone with which it was placed; '' when no guest placed it in this browser. */
+export const contactOfDeviceOrder = (order_id: number): string => findDeviceOrder(order_id)?.contact_number ?? '';
 
 /** Trips are kept. */
 export const forgetDeviceOrders = () => keepOnly((deviceOrder) => deviceOrder.is_trip === true);
@@ -65,6 +66,10 @@ function useRemembered(): DeviceOrder[] {
     () => null,
   );
   return useMemo(() => kept(value, new Date()), [value]);
+}
+
+function findDeviceOrder(order_id: number): DeviceOrder | undefined {
+  return kept(readValue(NAME), new Date()).find((known) => known.order_id === order_id && !known.is_trip);
 }
 
 function keepOnly(stays: (deviceOrder: DeviceOrder) => boolean): void {

@@ -1,6 +1,6 @@
 import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory, type Session } from '@/lib/session';
-import { isDeviceOrder } from './device-orders';
+import { contactOfDeviceOrder, isDeviceOrder } from './device-orders';
 
 /** The order just placed, as the tab stores it; the phone number stays out of every URL. */
 export type Placed = {
@@ -63,6 +63,11 @@ export function keptPlaced(order_id: number): Placed | null {
 export function guestOfPlaced(order_id: number, { token, guest_id }: Session): { guest_id?: number } {
   const isOfGuest = token === null || keptPlaced(order_id)?.is_guest === true || isDeviceOrder(order_id);
   return isOfGuest && guest_id !== null ? { guest_id } : {};
+}
+
+/** The phone, digits only, with which a guest placed this order in any tab of this browser; '' where it is not known. */
+export function contactOfPlaced(order_id: number): string {
+  return (keptPlaced(order_id)?.contact_number || contactOfDeviceOrder(order_id)).replace(/\D/g, '');
 }
 
 function readOffline(value: unknown): OfflineAnswers | null {

@@ -1,20 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { paymentPage } from '@/domain/order/gateway-return';
+import { isPayable } from '@/domain/order/order-payment';
 import { languagePath } from '@/domain/text/language-path';
 import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
 import { useConfig } from '@/features/config/api';
-import { invalidateCalls } from '@/lib/api/invalidate';
 import type { Closing } from '@/lib/dialogs';
+import { toast } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { orderViews } from '../api';
+import { useOrderOnce, useReloadOrders } from '../api';
 import { orderHref } from '../order-href';
 import styles from './cancel-dialog.module.css';
 
@@ -26,6 +26,7 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
   const name = useId();
   const [gateway, setGateway] = useState(gateways[0]?.gateway ?? '');
   const [isLeaving, setLeaving] = useLeaving();
+  useCloseOncePaid(order, () => onClose(true));
 
   function go() {
     setLeaving(true);
@@ -67,10 +68,24 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
 /** Whether the browser is on its way to the gateway. After Back from there the order may have been paid. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
-  const client = useQueryClient();
+  const reload = useReloadOrders();
   useBackFromMemory(() => {
     setLeaving(false);
-    void invalidateCalls(client, ...orderViews);
+    void reload();
   });
   return [isLeaving, setLeaving] as const;
+}
+
+/** The order of the page below, which is loaded again after Back: once nothing is left to pay, there is nothing to ask. */
+function useCloseOncePaid(order: TrackedOrder, onClose: () => void) {
+  const { t } = useTranslation();
+  const { data: current = order } = useOrderOnce({ order_id: order.id });
+  const isSettled = !isPayable(current);
+  const close = useEffectEvent(() => {
+    if (current.payment_status === 'paid') void toast.success(t('order.return_paid'));
+    onClose();
+  });
+  useEffect(() => {
+    if (isSettled) close();
+  }, [isSettled]);
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,6 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { canReviewOrder } from '@/domain/order/order-status';
 import { wholeName } from '@/domain/accounts/person-name';
 import { loadAuth, openAuth } from '@/features/auth/open-auth';
-import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
 import { onIntent } from '@/ui/controls/on-intent';
 import { Name } from '@/ui/display/name';
@@ -15,7 +13,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { Tabs } from '@/ui/overlay/tabs';
-import { reviewed, useOrderLines, useReviewCourier, useReviewItem } from '../api';
+import { useOrderLines, useReloadReviewed, useReviewCourier, useReviewItem } from '../api';
 import { orderHref } from '../order-href';
 import { useOrderOfPage } from '../use-order-of-page';
 import styles from './rate-and-review.module.css';
@@ -144,6 +142,6 @@ function Courier({ order }: { order: TrackedOrder }) {
 
 /** After a refusal, it may have been reviewed in another tab: refetches, so that a notice replaces the form. */
 function useAfterRefusal() {
-  const client = useQueryClient();
-  return { onError: (error: Error) => void (isRefusal(error) && invalidateCalls(client, ...reviewed)) };
+  const reload = useReloadReviewed();
+  return { onError: (error: Error) => void (isRefusal(error) && reload()) };
 }
