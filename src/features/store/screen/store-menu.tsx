@@ -1,4 +1,4 @@
-import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard as Item } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
@@ -36,6 +36,7 @@ export const StoreMenu = memo(Menu);
 function Menu({ store, texts, items, mostOrdered }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
+  // Deferred, and without a `Suspense` of its own: the menu stays until the results can be shown.
   const wanted = useDeferredValue(query.trim());
   // So that it is there also when the network has gone meanwhile.
   useEffect(() => whenIdle(() => void loadFoundItems().catch(() => {})), []);
@@ -58,9 +59,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
       </div>
       <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (
-          <Suspense>
-            <FoundItems items={filters.items} query={wanted} store={store} texts={texts} />
-          </Suspense>
+          <FoundItems items={filters.items} query={wanted} store={store} texts={texts} />
         ) : (
           <>
             {hasOrdered && <MostOrdered items={mostOrdered} texts={texts} />}
