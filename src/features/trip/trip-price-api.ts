@@ -9,7 +9,6 @@ import { tripTotal } from '@/domain/rental/trip-total';
 import { useConfig } from '@/features/config/api';
 import { providerDiscountOf, toLineTrip } from '@/features/rental/cart/line-terms';
 import { request } from '@/lib/api/browser';
-
 import { ensureOwner } from '@/lib/api/guest';
 import { isCallUnknown } from '@/lib/api/unknown-call';
 
