@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/quiet-log.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions,family}/**/*.test.{ts,tsx}'],
           exclude: withDocument,
           // A worker loads the server and the database engine once for all its files: each file has its own database,
           // and module state is shared as in one process of the shop.
