@@ -7,10 +7,8 @@ import { addToCart, removeFromCart, updateCart } from '@/contract/ordering/cart-
 import { getOrderLines, placeOrder, trackOrder } from '@/contract/ordering/order';
 import { listFormerLines, orderAgain } from '@/contract/ordering/order-again';
 import { compareLine } from '@/domain/order/former-line';
-import { parcelInput } from '@/features/checkout/parcel/parcel-input';
 import { openFamilyBackEnd } from './back-end';
-import { AT } from './goods';
-import { composedOrder, contact, visitor } from './visitor';
+import { composedOrder, composedParcel, contact, visitor } from './visitor';
 
 let opened: Awaited<ReturnType<typeof openFamilyBackEnd>>;
 beforeAll(async () => void (opened = await openFamilyBackEnd()));
@@ -72,18 +70,7 @@ describe('shopping at another back end', () => {
   it('[PARCEL-01] sends a parcel', async () => {
     const ask = visitor(opened.url, { module: 'parcel' });
     const { guest_id } = await ask(requestGuest, {});
-    const party = {
-      ...{ ...contact, address: '1 Quay', road: '', house: '', floor: '', zone_id: 1, save_as: '' },
-      ...{ latitude: AT.lat, longitude: AT.lng },
-    };
-    const parcel = { sender: party, receiver: party, charge_payer: 'sender', category_id: 1, instruction: '' };
-    const draft = { payment_method: 'cash_on_delivery', tip: 0, bring_change: '', partial: false };
-    // The parts of both drafts that a parcel depends on.
-    const [sent, chosen] = [parcel, draft] as unknown as [
-      Parameters<typeof parcelInput>[0],
-      Parameters<typeof parcelInput>[1],
-    ];
-    const input = parcelInput(sent, chosen, { km: 2, total: 7, digits: 2 });
+    const input = composedParcel();
     const { order_id } = await ask(placeOrder, { ...input, guest_id });
     expect(opened.state.orders.find(({ id }) => id === order_id)).toMatchObject({ order_type: 'parcel', lines: [] });
   });

@@ -1,5 +1,6 @@
 import { createHttp } from '@/lib/api/http';
 import { requestOver, type Request } from '@/lib/api/request';
+import { parcelInput } from '@/features/checkout/parcel/parcel-input';
 import { orderInput } from '@/features/checkout/placing/order-input';
 import { AT, MODULE } from './goods';
 import { CUSTOMER } from './refusals';
@@ -54,4 +55,17 @@ export function composedOrder({ guest_id, order_type = 'delivery', page = 'cart'
   };
   // The parts of a checkout that its order depends on.
   return orderInput(ordering as unknown as Parameters<typeof orderInput>[0]);
+}
+
+/** The same for a parcel. */
+export function composedParcel() {
+  const party = {
+    ...{ ...contact, address: '1 Quay', road: '', house: '', floor: '', zone_id: 1, save_as: '' },
+    ...{ latitude: AT.lat, longitude: AT.lng },
+  };
+  const parcel = { sender: party, receiver: party, charge_payer: 'sender', category_id: 1, instruction: '' };
+  const draft = { payment_method: 'cash_on_delivery', tip: 0, bring_change: '', partial: false };
+  // The parts of both drafts that a parcel depends on.
+  const [sent, chosen] = [parcel, draft] as unknown as Parameters<typeof parcelInput>;
+  return parcelInput(sent, chosen, { km: 2, total: 7, digits: 2 });
 }
