@@ -10,7 +10,7 @@ import { rental } from './rental';
 
 /**
  * Another back end of the family, as strict as the real ones and without anything that the storefront's own has added
- * (docs/testing.md). `landing`: its landing page may be refused, as by a licence that is not known there.
+ * (docs/testing.md). `answer` is the same without a network, for tests that have a document. `landing`: its landing page may be refused, as by a licence that is not known there.
  */
 export async function openFamilyBackEnd({ landing = 200 }: { landing?: 200 | 503 } = {}) {
   const state: State = { carts: [], orders: [], rented: [], trip: null, trips: [], sent: [], reviews: [] };
@@ -19,7 +19,8 @@ export async function openFamilyBackEnd({ landing = 200 }: { landing?: 200 | 503
   await new Promise((ready) => server.once('listening', ready));
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, state, stop: () => void server.close() };
+  const answer = (request: Request) => app.fetch(request);
+  return { url: `http://127.0.0.1:${port}`, answer, state, stop: () => void server.close() };
 }
 
 type State = Parameters<typeof orders>[1] & Parameters<typeof rental>[1] & Parameters<typeof people>[1];
