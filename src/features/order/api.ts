@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { listOfflineMethods } from '@/contract/ordering/payment';
 import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
-import { orderAgain } from '@/contract/ordering/order-again';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { returnParcel } from '@/contract/ordering/parcel';
 import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
@@ -107,9 +106,6 @@ export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pic
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
 
 export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
-
-export const useOrderAgain = (order_id: number) =>
-  useQuery(query(orderAgain, { order_id }, { staleTime: 0, retry: false }));
 
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];

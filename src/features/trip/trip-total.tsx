@@ -13,8 +13,9 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { useAskForCoupon, useTripPrice } from './api';
+import { useAskForCoupon } from './api';
 import type { TripDraft } from './trip-draft';
+import { useTripPrice } from './trip-price-api';
 import type { useBooking } from './use-booking';
 
 type Props = {

@@ -2,7 +2,7 @@
  * A preview of ordering the same again: each line of a previous order beside the item of today. An addition to the
  * format; nothing enters the cart that the customer has not seen.
  */
-import type { AgainProblem } from '@/contract/ordering/order-again';
+import type { AgainProblem } from '@/domain/order/former-line';
 import { digitsOf } from '@/domain/money/money-display';
 import { maxQuantity } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';

@@ -47,7 +47,7 @@ export async function bookTrip(input: TripInput, caller: Caller): Promise<number
   return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
 }
 
-type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;
+type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id' | 'scheduled' | 'schedule_at'>;
 
 /** The tax of the trip as it would be booked, and every other row of its price. */
 export async function previewTrip(input: PreviewInput, caller: Caller) {

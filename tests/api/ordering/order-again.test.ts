@@ -30,8 +30,12 @@ async function ordered(lines: Parameters<typeof lineBody>[0][], store_id = STORE
   return idOf(await call(api, 'POST /customer/order/place', { token, module, body }));
 }
 
-const again = async (id: number, language = 'en') =>
-  readOrderAgain((await call(api, `GET /customer/order/order-again?order_id=${id}`, { token, language })).body);
+async function again(id: number, language = 'en') {
+  const { body } = await call(api, `GET /customer/order/order-again?order_id=${id}`, { token, language });
+  const read = readOrderAgain(body);
+  if (!read) throw new Error('The order was not compared');
+  return read;
+}
 
 const change = (id: number, set: Partial<typeof items.$inferInsert>) =>
   database.db.update(items).set(set).where(eq(items.id, id));

@@ -304,6 +304,18 @@ describe('a booking', () => {
     expect((await read(who)).carts).toHaveLength(1);
   });
 
+  it('[RENTAL-01] has the price of the time that is asked for, and none at a time that has passed', async () => {
+    const who = await guest();
+    await rent(api, who, VEHICLE.hatch);
+    const price = (schedule_at: string) =>
+      call(api, 'POST /rental/user/trip/get-tax', {
+        module: RENTAL,
+        body: { ...who, provider_id: PROVIDER.yard, scheduled: 1, schedule_at },
+      });
+    expect((await price('2026-03-11 09:00:00')).status).toBe(200);
+    expect(codes(await price('2026-03-10 08:00:00'))).toEqual(['trip_time']);
+  });
+
   it('of an empty cart is refused', async () => expect(codes(await book(api, await guest()))).toEqual(['cart']));
 
   it('[RENTAL-01] is refused for a unit that somebody else has booked meanwhile, until that trip is canceled', async () => {
