@@ -118,6 +118,7 @@ describe('booking a trip', () => {
   it('[RENTAL-01] sends trip, price, contact and note, and opens the trip', async () => {
     saveGuestContact(contact);
     open();
+    expect(await screen.findByText(/^By booking the trip you accept the/)).toBeDefined();
     await userEvent.type(await screen.findByRole('textbox', { name: /Note for the provider/ }), 'With a child seat');
     await total('$39.60');
     await press('Book the trip');

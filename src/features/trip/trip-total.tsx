@@ -43,7 +43,7 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
       {price.isLoading && <SkeletonRows count={2} />}
       <Reasons isUnknown={booking.is_unknown} refusal={problem ?? booking.refusal} />
       <BookButton {...{ amounts, price, booking, onBook }} />
-      <Legal />
+      <Legal act="trip.accept_terms" />
     </Panel>
   );
 }

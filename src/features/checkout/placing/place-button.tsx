@@ -82,11 +82,12 @@ export function UnknownNotice() {
   );
 }
 
-export function Legal() {
+/** What is accepted by pressing the button: of an order, or of another `act`. */
+export function Legal({ act = 'checkout.accept_terms' }: { act?: 'checkout.accept_terms' | 'trip.accept_terms' }) {
   const { t } = useTranslation();
   return (
     <p className={styles.legal}>
-      {t('checkout.accept_terms')} <Link href="/terms-and-conditions">{t('checkout.terms')}</Link>
+      {t(act)} <Link href="/terms-and-conditions">{t('checkout.terms')}</Link>
     </p>
   );
 }
