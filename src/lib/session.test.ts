@@ -31,7 +31,6 @@ function saveAll() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   forgetToken();
 });
 

@@ -59,8 +59,6 @@ apiServer(
 afterEach(() => {
   closeDialogs();
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('the map picker', () => {

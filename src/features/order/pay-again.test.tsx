@@ -32,7 +32,6 @@ beforeEach(() => saveToken('t'));
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
