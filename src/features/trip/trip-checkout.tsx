@@ -5,7 +5,7 @@ import type { RentalCart } from '@/contract/rental/rental-cart';
 import { withPlus } from '@/domain/accounts/phone';
 import { limits } from '@/domain/limits';
 import { isOn } from '@/domain/wire/wire';
-import { toContact } from '@/features/address/account-contact';
+import { toAccountContact } from '@/features/address/account-contact';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
 import { CheckoutHead, SignInNeeded } from '@/features/checkout/checkout-head';
@@ -70,7 +70,7 @@ type FormProps = TripProps & { booking: ReturnType<typeof useBooking> };
 function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
-  const form = useContactForm(customer && toContact(customer));
+  const form = useContactForm(customer && toAccountContact(customer));
   const { trip } = cart;
 
   /** The contact must be valid; its form focuses the first invalid field. */

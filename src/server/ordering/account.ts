@@ -66,7 +66,7 @@ export async function createAccount(
  * For a customer whose password was just set or checked. Null when the contact has to be verified first: then the
  * customer signs in, which sends the code.
  */
-export async function issueToken(caller: Caller, customer: CustomerRow): Promise<string | null> {
+export async function issueTokenIfVerified(caller: Caller, customer: CustomerRow): Promise<string | null> {
   const pending = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
   if (pending) return null;
   rememberDevice(caller, customer.id);

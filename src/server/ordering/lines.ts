@@ -13,7 +13,7 @@ import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import { fieldProblem } from '../http/errors';
 import { checkChoice, availableStock, storedRow, type Choice, type Wanted } from '../cart/item-selection';
-import { listCartRows, findThings } from '../data/cart';
+import { listCartRows, loadThings } from '../data/cart';
 import { groupBy } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
 import { lockStock, type Pieces } from '../data/catalogue/stock';
@@ -65,7 +65,7 @@ async function readCartLines(db: Database, { owner, view, store }: AskedOf): Pro
 
 async function readBuyNowLines(db: Database, { input, view, config, checks_prices }: AskedOf): Promise<Line[]> {
   const wanted = (await readLines(input.cart)).map(named);
-  const things = await findThings(db, wanted, view.now);
+  const things = await loadThings(db, wanted, view.now);
   const digits = digitsOf(config);
   return wanted.map(({ item_id, item_campaign_id, line }) => {
     const item_type = item_campaign_id === null ? 'Item' : 'ItemCampaign';

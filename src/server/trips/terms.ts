@@ -15,7 +15,7 @@ import { listDeliveryZones } from '../data/delivery-zone';
 import type { CartTripRow } from '../data/rental/rental-cart';
 import { loadSettings } from '../data/setting';
 import type { VehicleRow } from '../data/rental/vehicle';
-import { findFreeUnits } from '../data/rental/vehicle-unit';
+import { loadFreeUnits } from '../data/rental/vehicle-unit';
 import { localizeText, type View } from '../data/view';
 import type { Database } from '../db/client';
 import type { TripPlace } from '../db/schema/json';
@@ -84,7 +84,7 @@ export async function checkVehicles(
   const { pickup_location: at } = terms;
   const around = at && zonesAt(at, await listDeliveryZones(db)).map(({ id }) => id);
   const clock = clockIn(config, terms.pickup_time);
-  const free = await findFreeUnits(
+  const free = await loadFreeUnits(
     db,
     list.map(({ vehicle }) => vehicle.id),
     spanOfTerms(terms),
