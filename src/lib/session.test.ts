@@ -126,3 +126,23 @@ describe('what was given at a place', () => {
     expect(isStillAt(given_at, here)).toBe(applies);
   });
 });
+
+describe('a test', () => {
+  const found: object[] = [];
+  // Runs before each test, after what prepares all of them.
+  beforeEach(() => {
+    found.push({ kept: localStorage.length, ofTab: sessionStorage.length, cookie: document.cookie });
+  });
+
+  it('may store a place, a token and a draft', () => {
+    savePlace({ location: 'Home', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveToken('t');
+    tabMemory.save('draft', { note: 'Ring twice' });
+    expect(readSession()).toMatchObject({ location: 'Home', token: 't' });
+    expect(document.cookie).toContain('latlng');
+  });
+
+  it('finds nothing that the one before has stored: no value, none of the tab, no cookie', () => {
+    expect(found.at(-1)).toEqual({ kept: 0, ofTab: 0, cookie: '' });
+  });
+});
