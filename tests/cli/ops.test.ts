@@ -6,8 +6,8 @@ import { openMetrics } from '../../src/cli/metrics.mjs';
 import { openOps } from '../../src/cli/ops-server.mjs';
 import { makeReadiness } from '../../src/cli/readiness.mjs';
 import { checkReadiness } from '@/server/readiness';
-import type { TestDatabase } from '@tests/support/database';
-import { addSoups, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, newCustomer, payApi, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 
 type Checks = Record<string, string>;
 
@@ -134,11 +134,7 @@ describe('the metrics behind alerts', () => {
 });
 
 describe('what is counted', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await payMarket();
-  }, 60_000);
-  afterAll(() => database.close());
+  const { database } = openShop(fillPaying());
 
   it('are calls by their path pattern and orders by their outcome, never input of customers', async () => {
     const { ask } = await opsWith(() => Promise.resolve({}));

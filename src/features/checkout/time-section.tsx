@@ -14,7 +14,7 @@ import { Segmented } from '@/ui/controls/segmented';
 import styles from './checkout.module.css';
 import { slotKey, type ComposedOrder } from './placing/compose';
 import type { ChangeDraft, Draft } from './draft';
-import { dateText, slotText } from './slot-text';
+import { slotDateText, slotText } from './slot-text';
 
 type Props = { store: Store; now: StoreTime; order: ComposedOrder; draft: Draft; onChange: ChangeDraft };
 
@@ -114,7 +114,7 @@ function Days({ days, day, today, onChange }: DaysProps) {
       options={days.map((date) => ({
         value: date,
         label: named[date] ?? dayText(weekday(date), i18n.language),
-        text: dateText(date, i18n.language),
+        text: slotDateText(date, i18n.language),
       }))}
     />
   );

@@ -60,8 +60,6 @@ apiServer(
 afterEach(() => {
   closeDialogs();
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('the map picker', () => {

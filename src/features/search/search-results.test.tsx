@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { apiServer } from '@tests/support/api-server';
 import { addressNow, Addressed } from '@tests/support/router';
@@ -34,7 +34,6 @@ apiServer(
   ),
 );
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function Results({ words }: { words: string }) {

@@ -26,8 +26,6 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   saveGuest(700);
   booked.length = 0;

@@ -6,7 +6,7 @@ import { withPlus } from '@/domain/accounts/phone';
 import { limits } from '@/domain/limits';
 import { askedTime } from '@/domain/rental/trip-time';
 import { isOn } from '@/domain/wire/wire';
-import { toContact } from '@/features/address/account-contact';
+import { toAccountContact } from '@/features/address/account-contact';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
 import { CheckoutHead, SignInNeeded } from '@/features/checkout/checkout-head';
@@ -72,7 +72,7 @@ function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
   const config = useConfig();
-  const form = useContactForm(customer && toContact(customer));
+  const form = useContactForm(customer && toAccountContact(customer));
   const { trip } = cart;
 
   /** The contact must be valid; its form focuses the first invalid field. */

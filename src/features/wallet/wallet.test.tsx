@@ -89,7 +89,6 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  localStorage.clear();
 });
 
 const open = (section: ReactNode, more: object = {}) =>

@@ -1,4 +1,4 @@
-import { ValidationError, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/place/address';
 import * as schema from '@/contract/place/address.schema';
 import { zonesAt } from '@/domain/place/geo-zone';
@@ -6,6 +6,7 @@ import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/accounts/phone';
 import { internationalNumber, phoneProblem } from '@/domain/accounts/phone-problem';
 import { ApiError, type Routes } from '../http/api';
+import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
 import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
@@ -80,7 +81,7 @@ async function toInternationalNumber(caller: Caller, typed: string): Promise<str
   if (phoneProblem(typed) === null) return withPlus(typed);
   const number = internationalNumber(typed, (await loadSettings(caller.db)).country);
   if (phoneProblem(number) === null) return number;
-  throw new ValidationError('validation.number_must_be_10_digits', null, 'contact_person_number');
+  throw fieldProblem('contact_person_number', 'number_must_be_10_digits');
 }
 
 function serializeAddress({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {

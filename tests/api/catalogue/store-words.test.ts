@@ -1,16 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryRows } from '@/server/db/client';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { fillMarket, ITEM, MODULE, STORE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { ITEM, MODULE, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-}, 60_000);
-afterAll(() => database.close());
-
+const { database } = openShop();
 const found = <Row>(query: SQL) => queryRows<Row>(database.db, query);
 const storesThatSell = async (word: string) =>
   (await found<{ store_id: number }>(sql`select store_id from store_words where words @@ ${word}::tsquery`)).map(

@@ -1,29 +1,11 @@
-import type { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carts } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
-import {
-  addSoups,
-  idOf,
-  newCustomer,
-  findOrder,
-  payApi,
-  payMarket,
-  placeAs,
-  SOUPS,
-  walletBalance,
-} from '@tests/support/pay-market';
+import { addSoups, idOf, newCustomer, findOrder, placeAs, SOUPS, walletBalance } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, ITEM, lineBody, MODULE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop(fillPaying());
 
 describe('amounts of a client that does not ask for the check', () => {
   const headers = { 'X-Checks': '' };

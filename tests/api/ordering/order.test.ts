@@ -9,16 +9,13 @@ import {
 } from '@/contract/ordering/order.read';
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
-  makeApi,
   call,
   codes,
-  fillMarket,
   GUEST,
   ITEM,
   lineBody,
@@ -31,16 +28,9 @@ import {
   type Line,
 } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let guest_id: number;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   guest_id = await newGuest(api);
 });

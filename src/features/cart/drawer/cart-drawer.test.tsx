@@ -40,7 +40,6 @@ afterEach(async () => {
   act(() => closeDialogs());
   act(() => toast.removeAll());
   cleanup();
-  sessionStorage.clear();
 });
 
 type Shop = Parameters<typeof renderShop>[1];

@@ -55,8 +55,6 @@ const placeButton = async () => {
 const rowOf = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   market = { ...newMarket(), zone: { zone_id: '[1]', zone_data: [zone] } };
   api.use(
     ...handlers(market),

@@ -80,8 +80,6 @@ const placed = async () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = [];
   asked = 0;
   market = newMarket();

@@ -23,8 +23,6 @@ const open = (pathname = '/about-us') => renderPage(<RunningOrder />, { router: 
 const bar = () => screen.findByRole('complementary', { name: 'Your running order' }, { timeout: 5000 });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   order = placed;
   asked = [];
   saveGuest(5);

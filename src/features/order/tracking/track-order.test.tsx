@@ -102,8 +102,6 @@ function keepPlaced() {
 const slow = { timeout: 8000 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   order = placed;
   asked = [];
   canceled = [];

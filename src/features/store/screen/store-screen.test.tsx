@@ -24,8 +24,6 @@ const store = readStore(wireStore);
 beforeAll(() => standInForBrowser());
 beforeEach(() => {
   lost = '';
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterEach(cleanup);
 
