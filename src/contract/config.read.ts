@@ -1,4 +1,15 @@
-import { amount, amountOrNull, flag, list, record, records, text, textOrNull, type Raw } from './core/wire-values';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  record,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type Raw,
+} from './core/wire-values';
 import type { Config } from './config';
 
 export function readConfig(answer: unknown): Config {
@@ -27,6 +38,7 @@ function readBusiness(raw: Raw) {
       .filter(({ link, status }) => text(link) !== '' && (status == null || flag(status)))
       .map((entry) => ({ id: amount(entry.id), name: text(entry.name), link: text(entry.link) })),
     language: list(raw.language).map((entry) => ({ key: text(record(entry).key), value: text(record(entry).value) })),
+    extensions: texts(raw.extensions),
     base_urls: { customer_image_url: text(urls.customer_image_url), item_image_url: text(urls.item_image_url) },
   };
 }

@@ -74,6 +74,8 @@ export type Config = {
   parcel_minimum_shipping_charge: number;
   /** `return_fee` is a percentage of the parcel's delivery fee. */
   parcel_cancellation_basic_setup: { return_fee_status: boolean; return_fee: number };
+  /** What the back end can do beyond the family (`EXTENSIONS`); empty elsewhere (wire-format §2.1). */
+  extensions: string[];
   base_urls: { customer_image_url: string; item_image_url: string };
 };
 
