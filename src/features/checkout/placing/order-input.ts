@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
-import { pricedLine } from '@/domain/cart/cart-review';
+import { lineAddOns, pricedLine } from '@/domain/cart/cart-review';
 import { isCouponOfUse } from '@/domain/checkout/coupon';
 import { typedAmount } from '@/domain/money/typed-amount';
 import { digitsOf } from '@/domain/money/money-display';
@@ -81,33 +81,36 @@ function whereTo({ draft, checkout, destination }: Ordering) {
     contact_person_number: withPlus(contact.contact_person_number),
     contact_person_email: contact.contact_person_email,
   };
-  const place =
-    draft.order_type === 'delivery' && address && checkout.point
-      ? {
-          address: address.address,
-          address_type: address.address_type,
-          road: address.road,
-          house: address.house,
-          floor: address.floor,
-          latitude: checkout.point.lat,
-          longitude: checkout.point.lng,
-        }
-      : {};
+  const place = draft.order_type === 'take_away' ? placeOfStore(checkout.store) : address && placeOf(address, checkout);
   return { ...person, ...place, ...(is_guest && { is_guest: 1 }) };
 }
 
-/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. */
+function placeOf(address: NonNullable<Destination['address']>, { point }: CheckoutData) {
+  if (!point) return {};
+  const { address: line, address_type, road, house, floor } = address;
+  return { address: line, address_type, road, house, floor, latitude: point.lat, longitude: point.lng };
+}
+
+/** Other back ends find store and zone of every order by its place, of a take-away as well (wire-format §7.1). */
+function placeOfStore({ address, latitude, longitude }: CheckoutData['store']) {
+  return { address, latitude, longitude };
+}
+
+/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. Elsewhere no field may be left out. */
 function boughtNow({ lines, config }: CheckoutData): string {
   return JSON.stringify(
     lines.map((line) => {
       const isCampaign = line.item_type === 'ItemCampaign';
+      const [choice] = line.variation;
       return {
         item_id: line.item_id,
         item_campaign_id: isCampaign ? line.item_id : null,
         item_type: isCampaign ? 'AppModelsItemCampaign' : 'AppModelsItem',
         price: pricedLine(line, digitsOf(config)).unit_price,
         quantity: line.quantity,
+        variant: choice && 'type' in choice ? choice.type : '',
         variation: line.variation,
+        add_ons: lineAddOns(line).map(({ id, name, price }) => ({ id, name, price })),
         add_on_ids: line.add_on_ids,
         add_on_qtys: line.add_on_qtys,
       };
