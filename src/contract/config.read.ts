@@ -88,6 +88,7 @@ function readPayment(raw: Raw) {
     cash_on_delivery: flag(raw.cash_on_delivery),
     digital_payment: flag(raw.digital_payment),
     tax_included: flag(raw.tax_included ?? raw.system_tax_include_status),
+    ...(isTaxByCall(raw) && { tax_by_call: true as const }),
     admin_free_delivery: {
       status: flag(free.status),
       type: textOrNull(free.type),
@@ -109,6 +110,11 @@ function readPayment(raw: Raw) {
       return_fee: amount(giving_up.return_fee),
     },
   };
+}
+
+/** 3.5 adds the two fields, the first of them null while taxes are off, and drops `tax_included`; ours has all three. */
+function isTaxByCall(raw: Raw): boolean {
+  return raw.tax_included == null && ('system_tax_type' in raw || raw.system_tax_include_status != null);
 }
 
 function readIdentity(raw: Raw) {

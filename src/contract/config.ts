@@ -59,6 +59,8 @@ export type Config = {
   refund_lines_status: boolean;
   /** 1 included, 0 added on top. Older back ends use this field, newer ones `system_tax_include_status`. */
   tax_included: boolean;
+  /** Since 3.5 there are no rates of stores any more: `get-Tax` tells the tax of an order. */
+  tax_by_call?: true;
   admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number };
   free_delivery_over: number | null;
   active_payment_method_list: { gateway: string; gateway_title: string; gateway_image_full_url: string | null }[];

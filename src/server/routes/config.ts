@@ -38,7 +38,7 @@ export const configRoutes: Routes = (on) => {
       base_urls: Object.fromEntries(PICTURE_FOLDERS.map((pictureFolder) => [pictureFolder, pictures])),
       // An empty market has no zone or module to register for.
       ...(modules.length === 0 && { toggle_store_registration: false, toggle_dm_registration: false }),
-      extensions: EXTENSIONS,
+      extensions: [...EXTENSIONS],
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
       module: single ? serializeModule(single, caller) : null,

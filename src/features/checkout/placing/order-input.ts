@@ -27,6 +27,11 @@ type Ordering = {
 
 /** The body of the place call (wire-format §7.1); `order_amount` is the total shown to the customer. */
 export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
+  return { ...pricedInput(ordering), ...toWishFields(ordering) };
+}
+
+/** All but the wishes, which cost nothing. */
+export function pricedInput(ordering: Omit<Ordering, 't'>) {
   const { page, checkout, order, draft, owner } = ordering;
   const isDelivered = draft.order_type === 'delivery';
   return {
@@ -39,7 +44,6 @@ export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { ord
     ...whereTo(ordering),
     ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
     ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
-    ...toWishFields(ordering),
     ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(checkout) }),
   };
 }
@@ -58,7 +62,7 @@ function toWishFields({ checkout, draft, t }: Ordering) {
   };
 }
 
-function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
+function paidBy({ page, checkout, order, draft, extras, owner }: Omit<Ordering, 't'>) {
   const isCash = draft.payment_method === 'cash_on_delivery';
   return {
     payment_method: draft.payment_method,
@@ -73,7 +77,7 @@ function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
   };
 }
 
-function whereTo({ draft, checkout, destination }: Ordering) {
+function whereTo({ draft, checkout, destination }: Omit<Ordering, 't'>) {
   const { address, is_guest } = destination;
   const contact = recipientOf(draft, destination);
   const person = contact && {
