@@ -117,15 +117,17 @@ export const parcelPriceQuery = (token: string | null, input: Input<typeof getTa
 type TaxedOrder = { input: Input<typeof getTax>; lines: object[] };
 type Wait = (client: QueryClient) => Promise<void>;
 
-/** The tax of an order of these lines, once the back end has them; null where it lacks the call. */
-export const orderTaxQuery = (token: string | null, asked: TaxedOrder, waitForLines: Wait) =>
+/** The tax of an order of these lines, once the back end has them; null where it is not asked or lacks the call. */
+export const orderTaxQuery = (token: string | null, asked: TaxedOrder | null, waitForLines: Wait) =>
   queryOptions({
     queryKey: ['order-tax', asked, token],
     queryFn: async ({ client }) => {
+      if (!asked) return null;
       await waitForLines(client);
       const answer = await fetchTax({ ...asked.input, ...(await ensureOwner()) });
       return answer && { tax: answer.tax_amount, tax_status: answer.tax_status };
     },
+    enabled: asked !== null,
     staleTime: 60_000,
     retry: false,
   });

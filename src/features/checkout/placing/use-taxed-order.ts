@@ -15,7 +15,6 @@ export function useTaxedOrder(untaxed: Untaxed) {
   const { token } = useSession();
   const { data: tax = null, isFetching } = useQuery({
     ...orderTaxQuery(token, toAsked(untaxed), waitForCart),
-    enabled: isAsked(untaxed.checkout),
     placeholderData: (before) => before,
   });
   const checkout = { ...untaxed.checkout, tax };
@@ -24,23 +23,21 @@ export function useTaxedOrder(untaxed: Untaxed) {
 
 /** The same once more before the order is sent; rejects where the back end refuses, as it would refuse the order. */
 export async function fetchTaxed(client: QueryClient, untaxed: Untaxed): Promise<CheckoutData> {
-  const { checkout } = untaxed;
-  if (!isAsked(checkout)) return checkout;
-  const asked = orderTaxQuery(readSession().token, toAsked(untaxed), waitForCart);
-  return { ...checkout, tax: await client.fetchQuery({ ...asked, staleTime: 0 }) };
+  const asked = toAsked(untaxed);
+  if (!asked) return untaxed.checkout;
+  const query = orderTaxQuery(readSession().token, asked, waitForCart);
+  return { ...untaxed.checkout, tax: await client.fetchQuery({ ...query, staleTime: 0 }) };
 }
 
-/** A prescription is priced by the pharmacy. */
-function isAsked({ config, is_prescription, lines }: CheckoutData): boolean {
-  return config.tax_by_call === true && !is_prescription && lines.length > 0;
-}
-
-/** The place call's body without what changes no tax, and the lines of the cart, which are not part of it. */
+/**
+ * The place call's body without what changes no tax, and the lines of the cart, which are not part of it. Null where
+ * stores have rates, and for a prescription, which the pharmacy prices.
+ */
 function toAsked({ page, checkout, draft: chosen, destination }: Untaxed) {
-  const draft = {
-    ...chosen,
-    ...{ payment_method: 'cash_on_delivery' as const, partial: false, create_account: false, bring_change: '' },
-  };
+  const { config, is_prescription } = checkout;
+  if (!config.tax_by_call || is_prescription || checkout.lines.length === 0) return null;
+  const plain = { partial: false, create_account: false, bring_change: '', tip: 0 };
+  const draft = { ...chosen, ...plain, payment_method: 'cash_on_delivery' as const };
   const order = composeOrder({ ...checkout, tax: null }, draft);
   const extras = { files: [], password: '' };
   const lines = checkout.lines.map(({ item_id, quantity, variation, add_on_ids, add_on_qtys }) => ({
