@@ -1,4 +1,15 @@
-import { amount, amountOrNull, flag, list, record, records, text, textOrNull, type Raw } from './core/wire-values';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  record,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type Raw,
+} from './core/wire-values';
 import type { Config } from './config';
 
 export function readConfig(answer: unknown): Config {
@@ -27,6 +38,7 @@ function readBusiness(raw: Raw) {
       .filter(({ link, status }) => text(link) !== '' && (status == null || flag(status)))
       .map((entry) => ({ id: amount(entry.id), name: text(entry.name), link: text(entry.link) })),
     language: list(raw.language).map((entry) => ({ key: text(record(entry).key), value: text(record(entry).value) })),
+    extensions: texts(raw.extensions),
     base_urls: { customer_image_url: text(urls.customer_image_url), item_image_url: text(urls.item_image_url) },
   };
 }
@@ -76,6 +88,7 @@ function readPayment(raw: Raw) {
     cash_on_delivery: flag(raw.cash_on_delivery),
     digital_payment: flag(raw.digital_payment),
     tax_included: flag(raw.tax_included ?? raw.system_tax_include_status),
+    ...(isTaxByCall(raw) && { tax_by_call: true as const }),
     admin_free_delivery: {
       status: flag(free.status),
       type: textOrNull(free.type),
@@ -97,6 +110,11 @@ function readPayment(raw: Raw) {
       return_fee: amount(giving_up.return_fee),
     },
   };
+}
+
+/** 3.5 adds the two fields, the first of them null while taxes are off, and drops `tax_included`; ours has all three. */
+function isTaxByCall(raw: Raw): boolean {
+  return raw.tax_included == null && ('system_tax_type' in raw || raw.system_tax_include_status != null);
 }
 
 function readIdentity(raw: Raw) {

@@ -59,6 +59,8 @@ export type Config = {
   refund_lines_status: boolean;
   /** 1 included, 0 added on top. Older back ends use this field, newer ones `system_tax_include_status`. */
   tax_included: boolean;
+  /** Since 3.5 there are no rates of stores any more: `get-Tax` tells the tax of an order. */
+  tax_by_call?: true;
   admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number };
   free_delivery_over: number | null;
   active_payment_method_list: { gateway: string; gateway_title: string; gateway_image_full_url: string | null }[];
@@ -74,6 +76,8 @@ export type Config = {
   parcel_minimum_shipping_charge: number;
   /** `return_fee` is a percentage of the parcel's delivery fee. */
   parcel_cancellation_basic_setup: { return_fee_status: boolean; return_fee: number };
+  /** What the back end can do beyond the family (`EXTENSIONS`); empty elsewhere (wire-format §2.1). */
+  extensions: string[];
   base_urls: { customer_image_url: string; item_image_url: string };
 };
 

@@ -171,6 +171,13 @@ describe('placing', () => {
     await set(kept[0]?.phone ?? null);
   });
 
+  it('[CHECKOUT-02] stores no address for a take-away, also where the client sends that of the store', async () => {
+    const sent = { order_type: 'take_away', address: '22 Ropewalk Lane', latitude: 25.21, longitude: 55.31 };
+    const { order_id } = readPlaceOrder((await buy([soup], sent)).body);
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, order_id));
+    expect(order?.delivery_address).toMatchObject({ address: '', contact_person_name: 'Ines Test' });
+  });
+
   it('reduces the stock of the item and of its combination', async () => {
     const line: Line = { item: ITEM.shirt, price: 20, quantity: 2, variation: [{ type: 'S' }] };
     expect((await buy([line], { store_id: STORE.shop, ...address(5, 1) })).status).toBe(200);

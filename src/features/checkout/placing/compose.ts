@@ -13,6 +13,7 @@ import { ratedZone, withSurge, zoneRates } from '@/domain/checkout/delivery-fee'
 import { linePrice } from '@/domain/catalogue/item-price';
 import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
 import { sum } from '@/domain/money/money';
+import type { Tax } from '@/domain/money/tax';
 import { digitsOf } from '@/domain/money/money-display';
 import type { SeenOrder } from '@/domain/order/order-review';
 import { offeredOrderTypes } from '@/domain/checkout/order-type';
@@ -53,6 +54,8 @@ export type CheckoutData = {
   /** Why the entered code was refused, `''` if no reason was given; null if it was not refused. */
   coupon_refusal: string | null;
   offline_methods: readonly OfflineMethod[];
+  /** The tax that the back end tells; null where the rate of the store counts (wire-format §7.4). */
+  tax: Tax | null;
   /** A prescription without a cart: the pharmacy chooses and prices the items. */
   is_prescription: boolean;
 };
@@ -197,6 +200,7 @@ function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly Orde
     config,
     coupon: checkout.coupon,
     customer: checkout.customer,
+    tax: checkout.tax,
     now,
   });
 }

@@ -9,6 +9,7 @@ import { Notice } from '@/ui/status/notice';
 import styles from '../checkout.module.css';
 import { dueNow, type ComposedOrder, type Payable } from './compose';
 import type { Draft } from '../draft';
+import { useKnowsKeys } from './lost-answer';
 import { isStanding, type Problem } from './problem';
 import type { Placing } from './use-placing';
 
@@ -72,12 +73,14 @@ export function PlaceReason({ store, order, problem, placing, id }: PlaceProps &
   );
 }
 
+/** Of an order or a trip. Only where keys are known may it be promised that asking never places it twice. */
 export function UnknownNotice() {
   const { t } = useTranslation();
+  const what = useKnowsKeys() ? 'unknown' : 'lost';
   return (
     <Notice tone="warn" icon="circle-alert" live>
-      <b>{t('checkout.unknown_title')}</b>
-      <p>{t('checkout.unknown_text')}</p>
+      <b>{t(`checkout.${what}_title`)}</b>
+      <p>{t(`checkout.${what}_text`)}</p>
     </Notice>
   );
 }
