@@ -1,9 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { GetStaticProps } from 'next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getStaticProps as startProps } from '@/pages/[[...rest]]';
 import { getStaticProps as policyProps } from '@/pages/help-and-support/[[...rest]]';
 import { getStaticProps as campaignProps } from '@/pages/campaigns/[id]';
+import { getServerSideProps as maintenanceProps } from '@/pages/maintenance/[[...rest]]';
 import { getStaticProps as productProps } from '@/pages/product/[id]';
 import { getStaticProps as providerProps } from '@/pages/rental/provider-details/[id]';
 import { apiServer } from '@tests/support/api-server';
@@ -108,5 +111,45 @@ describe('a page of a back end that does not answer the texts of the start page'
   it('[CONFIG-15] is not called missing where it is the configuration that is', async () => {
     server.use(http.get(at('/config'), () => HttpResponse.json({}, { status: 404 })));
     await expect(render(policyProps, '')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the maintenance page', () => {
+  async function ask(url: string, maintenance_mode: boolean) {
+    server.use(http.get(at('/config'), () => HttpResponse.json({ business_name: 'Medina', maintenance_mode })));
+    const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
+    const res = new ServerResponse(req);
+    const rest = /\/maintenance\/(\w+)/.exec(url)?.[1];
+    const props = await maintenanceProps({
+      req,
+      res,
+      query: {},
+      resolvedUrl: url,
+      locale: 'en',
+      params: rest ? { rest: [rest] } : {},
+    });
+    return { props, told: [res.statusCode, res.getHeader('Retry-After'), res.getHeader('Cache-Control')] };
+  }
+
+  it.each([
+    ['/maintenance/closed', true],
+    // The front server knows of the end some seconds later.
+    ['/maintenance/closed', false],
+    ['/maintenance', true],
+  ])('[CONFIG-01] at %s is answered 503 and kept by no cache (closed: %s)', async (url, mode) => {
+    const { props, told } = await ask(url, mode);
+    expect(props).toMatchObject({ props: { config: { business_name: 'Medina', maintenance_mode: mode } } });
+    expect(told).toEqual([503, '60', 'no-store']);
+  });
+
+  it('[CONFIG-01] is data with 200 for the router of a browser', async () => {
+    expect((await ask('/_next/data/b1/en/maintenance.json', true)).told).toEqual([200, undefined, 'no-store']);
+  });
+
+  it.each([
+    ['/maintenance', false],
+    ['/maintenance/other', true],
+  ])('[CONFIG-01] at %s does not exist (closed: %s)', async (url, mode) => {
+    expect((await ask(url, mode)).props).toEqual({ notFound: true });
   });
 });
