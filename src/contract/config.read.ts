@@ -10,11 +10,18 @@ import {
   texts,
   type Raw,
 } from './core/wire-values';
+import { isUnderMaintenance } from '@/domain/maintenance.mjs';
 import type { Config } from './config';
 
 export function readConfig(answer: unknown): Config {
   const raw = record(answer);
-  return { ...readBusiness(raw), ...readStatuses(raw), ...readPayment(raw), ...readIdentity(raw) };
+  return {
+    ...readBusiness(raw),
+    ...readStatuses(raw),
+    ...readMaintenance(raw),
+    ...readPayment(raw),
+    ...readIdentity(raw),
+  };
 }
 
 function readBusiness(raw: Raw) {
@@ -54,7 +61,6 @@ function readStatuses(raw: Raw) {
     dm_tips_status: flag(raw.dm_tips_status),
     home_delivery_status: flag(raw.home_delivery_status),
     takeaway_status: flag(raw.takeaway_status),
-    maintenance_mode: flag(raw.maintenance_mode),
     schedule_order: flag(raw.schedule_order),
     schedule_order_slot_duration: amount(raw.schedule_order_slot_duration),
     toggle_veg_non_veg: flag(raw.toggle_veg_non_veg),
@@ -69,6 +75,19 @@ function readStatuses(raw: Raw) {
     demo: flag(raw.demo),
     demo_code: textOrNull(raw.demo_code),
   };
+}
+
+function readMaintenance(raw: Raw) {
+  const maintenance_mode = isUnderMaintenance(raw);
+  const told = record(record(raw.maintenance_mode_data).maintenance_message_setup);
+  if (!maintenance_mode || Object.keys(told).length === 0) return { maintenance_mode };
+  const maintenance_message_setup = {
+    maintenance_message: text(told.maintenance_message),
+    message_body: text(told.message_body),
+    business_number: flag(told.business_number),
+    business_email: flag(told.business_email),
+  };
+  return { maintenance_mode, maintenance_message_setup };
 }
 
 function readPayment(raw: Raw) {

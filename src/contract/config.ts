@@ -37,7 +37,15 @@ export type Config = {
   additional_charge_status: boolean;
   additional_charge: number;
   additional_charge_name: string;
+  /** Whether this website is closed; in other back ends the mode may close other systems alone. */
   maintenance_mode: boolean;
+  /** What the business says meanwhile, and whether its contacts are shown; only while the website is closed. */
+  maintenance_message_setup?: {
+    maintenance_message: string;
+    message_body: string;
+    business_number: boolean;
+    business_email: boolean;
+  };
   demo: boolean;
   /** The one-time code that demo mode accepts; null outside demo mode. */
   demo_code: string | null;

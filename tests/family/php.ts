@@ -14,7 +14,7 @@ export async function readFields(context: Context): Promise<Fields> {
 async function bodyOf({ req }: Context): Promise<Fields> {
   const type = req.header('content-type') ?? '';
   if (req.method === 'GET' || type === '') return {};
-  if (!type.includes('json')) return fieldsOf((await req.raw.formData()).entries());
+  if (!type.includes('json')) return fieldsOf((await req.formData()).entries());
   const sent: unknown = await req.json();
   return typeof sent === 'object' && sent !== null ? { ...sent } : {};
 }

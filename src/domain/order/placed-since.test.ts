@@ -11,5 +11,6 @@ it.each([
   ['[beyond §4] is found although the back end has computed another total', [row(13, 24.1)], 13],
   ['[beyond §4] is the one of that amount of two', [row(14, 9), row(13, 23.5)], 13],
   ['[beyond §4] is not guessed of two with other amounts', [row(14, 9), row(13, 8)], null],
+  ['[beyond §4] is one although two lists have it', [row(13, 24.1), row(13, 24.1)], 13],
   ['[beyond §4] is none where nothing is listed', [], null],
 ])('%s', (_what, listed, id) => expect(placedSince(listed, sought)?.id ?? null).toBe(id));

@@ -22,5 +22,6 @@ export type Sought = {
 export function placedSince<Row extends Listed>(listed: readonly Row[], { known_ids, of, amount }: Sought): Row | null {
   const fresh = listed.filter((row) => row.of === of && !known_ids.includes(row.id));
   const [first = null, ...others] = fresh;
-  return fresh.find((row) => row.amount === amount) ?? (others.length === 0 ? first : null);
+  const isOnlyOne = others.every((row) => row.id === first?.id);
+  return fresh.find((row) => row.amount === amount) ?? (isOnlyOne ? first : null);
 }

@@ -31,6 +31,7 @@ import { prepareAccount, createAccount, findOrderOfNewAccount, issueTokenIfVerif
 import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
 import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInput } from './draft';
+import { requireOpenMarket } from './open-market';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
@@ -77,6 +78,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   // What is already placed is answered whatever the rate limits say; `storeOnce` looks again under the lock.
   const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
   if (before) return answer(before, null);
+  requireOpenMarket(config);
   const files = [input.order_attachment ?? []].flat();
   const { checks_prices } = caller;
   const has_prescription = files.length > 0;
