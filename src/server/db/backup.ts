@@ -128,3 +128,11 @@ async function listTables(db: Database): Promise<Table[]> {
 export async function isBare(db: Database): Promise<boolean> {
   return (await listTables(db)).length === 0;
 }
+
+/** Whether no table of a database has a row. */
+export async function hasNoRows(db: Database): Promise<boolean> {
+  for (const { name } of await listTables(db)) {
+    if ((await queryRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`)).length > 0) return false;
+  }
+  return true;
+}
