@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +104,8 @@ describe('a migration that fails', () => {
       const { code, said } = await run(MIGRATE, { DATABASE_URL: `${cluster}/${name}` });
       expect(code).toBe(1);
       expect(said).toMatch(/has the encoding SQL_ASCII.*encoding 'UTF8' template template0.*\n$/);
+      const [, statement = ''] = /"(create database [^"]*)"/.exec(said) ?? [];
+      expect(readFileSync('README.md', 'utf8')).toContain(`\`${statement}\``);
     } finally {
       await onCluster(cluster, `drop database ${name}`);
     }

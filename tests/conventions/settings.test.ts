@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { settingsFile } from '@/server/db/market-settings';
 import { readSettings, settings } from '../../src/cli/settings.mjs';
 import { filesBelow, read } from './files';
 
@@ -58,6 +59,12 @@ describe('settings', () => {
     }
   });
 
+  it('name the list of gateways as a market has it', () => {
+    const [, key = ''] = /Card payments by Stripe.*`(\w+)` in settings\.yaml/.exec(read('.env.example')) ?? [];
+    expect(Object.keys(settingsFile.fields)).toContain(key);
+    expect(read('README.md')).toContain(`\`${key}: [{ gateway: stripe,`);
+  });
+
   it('check for demo mode in one place only', () => {
     const asking = filesBelow('src').filter(
       (path) =>
@@ -103,7 +110,7 @@ describe('settings', () => {
   it.each([
     'postgres://medina:%2F%23%3F%25%40hunter2@localhost:5432/medina',
     'postgresql://medina:p@ss@localhost/medina',
-    'postgresql://medina@[::1]/medina?sslmode=require',
+    'postgresql://medina@[::1]/medina?sslmode=verify-full',
     'postgresql:///medina?host=/var/run/postgresql',
     'postgresql://medina@/medina?host=/var/run/postgresql',
   ])('take the address of a database %s', (url) => {
