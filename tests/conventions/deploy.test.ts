@@ -116,6 +116,15 @@ describe('what the shop is deployed with', () => {
     }
   });
 
+  it('builds and runs the image on one Node, which its makers still mend (20 ended in April 2026)', () => {
+    const versions = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) =>
+      Number(version),
+    );
+    expect(versions).toHaveLength(3);
+    expect(new Set(versions).size).toBe(1);
+    expect(versions[0]).toBeGreaterThan(20);
+  });
+
   it('runs programs that are there', () => {
     for (const file of filesBelow('deploy')) {
       for (const [, program = ''] of read(file).matchAll(/(src\/[\w/.-]+\.mjs)/g)) {
