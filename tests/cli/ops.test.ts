@@ -96,7 +96,7 @@ describe('the readiness of a shop', () => {
   it('reports the problem of the database', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
     try {
-      expect(await checkReadiness()).toMatchObject({ database: 'ECONNREFUSED', migrated: null });
+      expect(await checkReadiness()).toMatchObject({ database: 'connect ECONNREFUSED 127.0.0.1:9', migrated: null });
     } finally {
       vi.unstubAllEnvs();
     }
