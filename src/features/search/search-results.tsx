@@ -111,7 +111,7 @@ function StoresFirst({ words, isShown, isPending, stores, hasNoItems, texts, chi
   return (
     <>
       {hasStores && (
-        <section className={styles.recent}>
+        <section className={styles.stores}>
           <StoreRail
             title={t('search.stores')}
             stores={openFirst(stores, texts).slice(0, STORES_AMONG_ITEMS)}
