@@ -301,6 +301,7 @@ describe('the track-order page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
     const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
     const send = within(dialog).getByRole('button', { name: 'Cancel order', hidden: true });
+    expect(send.className).toMatch(/danger/);
     await userEvent.click(send);
     expect(within(dialog).getByText('Please choose a reason or write one.')).toBeTruthy();
     await userEvent.click(await within(dialog).findByText('Ordered by mistake'));
