@@ -7,12 +7,11 @@ import type { SurgeAnswer } from '@/contract/ordering/order';
 import type { LatLng, Zone } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
 import { isAvailable, toOpening } from '@/domain/catalogue/availability';
-import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
+import { fullPrice, lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
 import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
 import { ratedZone, withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
-import { sum } from '@/domain/money/money';
 import type { Tax } from '@/domain/money/tax';
 import { digitsOf } from '@/domain/money/money-display';
 import type { SeenOrder } from '@/domain/order/order-review';
@@ -178,8 +177,8 @@ type At = { at: StoreTime | null; config: Config; digits: number };
 function orderedLine(line: CartLine, { at, config, digits }: At): OrderedLine {
   // A line may stay in the cart outside its hours; an order must be for a time at which it is sold.
   const problem = lineProblem(line, at, config) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
-  const { price, add_ons, total } = linePrice(pricedLine(line, digits), digits);
-  return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
+  const { total } = linePrice(pricedLine(line, digits), digits);
+  return { line, problem, most: mostOfLine(line), total, full: fullPrice(line, digits) };
 }
 
 function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
