@@ -125,6 +125,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/server/**/*.ts'],
+    ignores: [tests, 'src/server/http/**', 'src/server/db/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="ValidationError"]', message: 'use fieldProblem (server/http/errors)' },
+      ],
+    },
+  },
+  {
     files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [

@@ -8,9 +8,11 @@ import { defineConfig } from 'vitest/config';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Test files declare in their first line that they need a document. */
-const withDocument = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
+const withDocument = ['src', 'tests/family']
+  .flatMap((folder) =>
+    readdirSync(at(`./${folder}`), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => join('src', file))
   .filter((file) => readFileSync(at(`./${file}`), 'utf8').startsWith('// @document'));
 
 export default defineConfig({
@@ -30,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/quiet-log.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions,family}/**/*.test.{ts,tsx}'],
           exclude: withDocument,
           // A worker loads the server and the database engine once for all its files: each file has its own database,
           // and module state is shared as in one process of the shop.

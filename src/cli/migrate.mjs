@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPublishedSecrets } from './published-secrets.mjs';
 import { endOnSignal, run } from './run.mjs';
-import { readSettings } from './settings.mjs';
+import { readSettingsOfDatabase } from './settings.mjs';
 import { formatTable } from './start-check.mjs';
 import { isPublic } from './way-of-start.mjs';
 
@@ -13,9 +13,9 @@ import { isPublic } from './way-of-start.mjs';
  */
 endOnSignal();
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-// Problems of settings that only the shop reads do not matter here. A secret that everybody knows does: the shop would
-// refuse it only once the database has been changed, and `--new-secret` would switch the database to it.
-readSettings(root);
+readSettingsOfDatabase(root);
+// The shop would refuse a secret that everybody knows only once the database has been changed, and `--new-secret` would
+// switch the database to it.
 const findings = [...checkPublishedSecrets(process.env, { open: isPublic(process.env) })];
 if (findings.length > 0) {
   process.stderr.write(`Nothing was migrated:\n${formatTable(findings)}\n`);

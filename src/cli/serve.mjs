@@ -3,6 +3,7 @@ import next from 'next';
 import { isTuned } from '../tuning/switch.mjs';
 import { builtFiles } from './front/built-files.mjs';
 import { drainable } from './drain.mjs';
+import { watchMaintenance } from './front/maintenance.mjs';
 import { openFront } from './front/front.mjs';
 import { openMetrics } from './metrics.mjs';
 import { openOps } from './ops-server.mjs';
@@ -41,6 +42,7 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const defersScripts = isTuned('deferred-scripts');
   front = await openFront({
     answer,
+    isClosed: watchMaintenance(() => front.ask({ path: '/api/v1/config' })),
     keepsPages,
     defersScripts,
     ...(dev ? { packs: false } : { files: builtFiles(root) }),

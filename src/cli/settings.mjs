@@ -6,7 +6,8 @@ import { isTryOut } from './way-of-start.mjs';
 
 /**
  * All environment variables of the product: meaning, default, and validation (returns a sentence, or nothing). Values
- * of secrets are never printed. `.env.example` lists the same names; a test compares the two.
+ * of secrets, and of addresses that may carry a password, are never printed.
+ * `.env.example` lists the same names; a test compares the two.
  */
 export const settings = {
   PORT: { otherwise: '3000', problem: portProblem },
@@ -16,9 +17,9 @@ export const settings = {
   STOP_SECONDS: { otherwise: '30', problem: secondsProblem },
   STOP_NOTICE_SECONDS: { otherwise: '0', problem: secondsProblem },
   SITE_URL: { problem: addressProblem },
-  DATABASE_URL: { problem: databaseProblem },
-  DATABASE_DIRECT_URL: { problem: databaseProblem },
-  DATABASE_READ_URL: { problem: databaseProblem },
+  DATABASE_URL: { problem: databaseProblem, isSecret: true },
+  DATABASE_DIRECT_URL: { problem: databaseProblem, isSecret: true },
+  DATABASE_READ_URL: { problem: databaseProblem, isSecret: true },
   DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: secondsProblem },
   DATABASE_PREPARE: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   DATABASE_CONNECTIONS: { otherwise: '10', problem: wholeProblem(1, 1000) },
@@ -40,12 +41,12 @@ export const settings = {
   FILES_REGION: {},
   FILES_KEY: { isSecret: true },
   FILES_SECRET: { isSecret: true },
-  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: addressProblem },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: addressProblem, isSecret: true },
   OTEL_SERVICE_NAME: { otherwise: 'medina' },
   CACHE_MEGABYTES: { otherwise: '128', problem: wholeProblem(8, 65_536) },
   CDN_SECONDS: { otherwise: '60', problem: wholeSecondsProblem },
   CDN_STALE_SECONDS: { otherwise: '0', problem: wholeSecondsProblem },
-  PURGE_URL: { problem: addressProblem },
+  PURGE_URL: { problem: addressProblem, isSecret: true },
   PURGE_SECRET: { problem: secretProblem, isSecret: true },
   TUNING: {
     otherwise: 'on',
@@ -55,7 +56,7 @@ export const settings = {
     otherwise: 'webpack',
     problem: (value) => !['webpack', 'turbopack'].includes(value) && 'must be webpack or turbopack',
   },
-  API_BASE_URL: { problem: addressProblem },
+  API_BASE_URL: { problem: addressProblem, isSecret: true },
   REFUSE_UNKNOWN_FIELDS: { otherwise: 'false', problem: switchProblem },
   CORS_ORIGINS: {
     problem: (value) =>
@@ -83,7 +84,7 @@ export const settings = {
     isSecret: true,
   },
   MAIL_FROM: { otherwise: 'Medina <no-reply@medina.example>' },
-  SMS_URL: { problem: addressProblem },
+  SMS_URL: { problem: addressProblem, isSecret: true },
   SMS_TYPE: { otherwise: 'application/json' },
   SMS_BODY: {
     otherwise: '{"to":"{to}","text":"{text}"}',
@@ -117,6 +118,17 @@ export const settings = {
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 
+/**
+ * Reads the settings for a command of an operator, which works on the database only: it ends with the problems of those
+ * that lead there. The others do not matter to it.
+ */
+export function readSettingsOfDatabase(root) {
+  const problems = readSettings(root).filter((problem) => problem.startsWith('DATABASE_'));
+  if (problems.length === 0) return;
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
+
 /** Reads `.env` (the environment takes precedence), fills in defaults, and returns the problems, one sentence each. */
 export function readSettings(root, env = process.env) {
   const file = join(root, '.env');
@@ -144,7 +156,26 @@ export function readSettings(root, env = process.env) {
 }
 
 function databaseProblem(value) {
-  return !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://';
+  if (!/^postgres(ql)?:\/\//.test(value)) return 'must start with postgres:// or postgresql://';
+  return !isDatabaseUrl(value) && 'is no address: write / # ? % @ of the password as %2F %23 %3F %25 %40';
+}
+
+/** Whether a URL is taken apart as it was meant: a sign of the password may not end the address before its host. */
+function isDatabaseUrl(value) {
+  // The driver also takes one without a host, for a socket.
+  const whole = value.replace(/@\/(?=[^@]*$)/, '@socket/');
+  if (!URL.canParse(whole)) return false;
+  const { username, password, pathname, search, hash } = new URL(whole);
+  const isCutShort = `${pathname}${hash}`.includes('@') || (username === '' && search.includes('@'));
+  return !isCutShort && [username, password, pathname].every(canDecode);
+}
+
+function canDecode(part) {
+  try {
+    return decodeURIComponent(part) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function addressProblem(value) {

@@ -1,9 +1,27 @@
-import { amount, amountOrNull, flag, list, record, records, text, textOrNull, type Raw } from './core/wire-values';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  record,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type Raw,
+} from './core/wire-values';
+import { isUnderMaintenance } from '@/domain/maintenance.mjs';
 import type { Config } from './config';
 
 export function readConfig(answer: unknown): Config {
   const raw = record(answer);
-  return { ...readBusiness(raw), ...readStatuses(raw), ...readPayment(raw), ...readIdentity(raw) };
+  return {
+    ...readBusiness(raw),
+    ...readStatuses(raw),
+    ...readMaintenance(raw),
+    ...readPayment(raw),
+    ...readIdentity(raw),
+  };
 }
 
 function readBusiness(raw: Raw) {
@@ -27,6 +45,7 @@ function readBusiness(raw: Raw) {
       .filter(({ link, status }) => text(link) !== '' && (status == null || flag(status)))
       .map((entry) => ({ id: amount(entry.id), name: text(entry.name), link: text(entry.link) })),
     language: list(raw.language).map((entry) => ({ key: text(record(entry).key), value: text(record(entry).value) })),
+    extensions: texts(raw.extensions),
     base_urls: { customer_image_url: text(urls.customer_image_url), item_image_url: text(urls.item_image_url) },
   };
 }
@@ -42,7 +61,6 @@ function readStatuses(raw: Raw) {
     dm_tips_status: flag(raw.dm_tips_status),
     home_delivery_status: flag(raw.home_delivery_status),
     takeaway_status: flag(raw.takeaway_status),
-    maintenance_mode: flag(raw.maintenance_mode),
     schedule_order: flag(raw.schedule_order),
     schedule_order_slot_duration: amount(raw.schedule_order_slot_duration),
     toggle_veg_non_veg: flag(raw.toggle_veg_non_veg),
@@ -57,6 +75,19 @@ function readStatuses(raw: Raw) {
     demo: flag(raw.demo),
     demo_code: textOrNull(raw.demo_code),
   };
+}
+
+function readMaintenance(raw: Raw) {
+  const maintenance_mode = isUnderMaintenance(raw);
+  const told = record(record(raw.maintenance_mode_data).maintenance_message_setup);
+  if (!maintenance_mode || Object.keys(told).length === 0) return { maintenance_mode };
+  const maintenance_message_setup = {
+    maintenance_message: text(told.maintenance_message),
+    message_body: text(told.message_body),
+    business_number: flag(told.business_number),
+    business_email: flag(told.business_email),
+  };
+  return { maintenance_mode, maintenance_message_setup };
 }
 
 function readPayment(raw: Raw) {
@@ -76,6 +107,7 @@ function readPayment(raw: Raw) {
     cash_on_delivery: flag(raw.cash_on_delivery),
     digital_payment: flag(raw.digital_payment),
     tax_included: flag(raw.tax_included ?? raw.system_tax_include_status),
+    ...(isTaxByCall(raw) && { tax_by_call: true as const }),
     admin_free_delivery: {
       status: flag(free.status),
       type: textOrNull(free.type),
@@ -97,6 +129,11 @@ function readPayment(raw: Raw) {
       return_fee: amount(giving_up.return_fee),
     },
   };
+}
+
+/** 3.5 adds the two fields, the first of them null while taxes are off, and drops `tax_included`; ours has all three. */
+function isTaxByCall(raw: Raw): boolean {
+  return raw.tax_included == null && ('system_tax_type' in raw || raw.system_tax_include_status != null);
 }
 
 function readIdentity(raw: Raw) {

@@ -37,7 +37,15 @@ export type Config = {
   additional_charge_status: boolean;
   additional_charge: number;
   additional_charge_name: string;
+  /** Whether this website is closed; in other back ends the mode may close other systems alone. */
   maintenance_mode: boolean;
+  /** What the business says meanwhile, and whether its contacts are shown; only while the website is closed. */
+  maintenance_message_setup?: {
+    maintenance_message: string;
+    message_body: string;
+    business_number: boolean;
+    business_email: boolean;
+  };
   demo: boolean;
   /** The one-time code that demo mode accepts; null outside demo mode. */
   demo_code: string | null;
@@ -59,6 +67,8 @@ export type Config = {
   refund_lines_status: boolean;
   /** 1 included, 0 added on top. Older back ends use this field, newer ones `system_tax_include_status`. */
   tax_included: boolean;
+  /** Since 3.5 there are no rates of stores any more: `get-Tax` tells the tax of an order. */
+  tax_by_call?: true;
   admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number };
   free_delivery_over: number | null;
   active_payment_method_list: { gateway: string; gateway_title: string; gateway_image_full_url: string | null }[];
@@ -74,6 +84,8 @@ export type Config = {
   parcel_minimum_shipping_charge: number;
   /** `return_fee` is a percentage of the parcel's delivery fee. */
   parcel_cancellation_basic_setup: { return_fee_status: boolean; return_fee: number };
+  /** What the back end can do beyond the family (`EXTENSIONS`); empty elsewhere (wire-format §2.1). */
+  extensions: string[];
   base_urls: { customer_image_url: string; item_image_url: string };
 };
 

@@ -23,3 +23,17 @@ export function currentPosition(): Promise<LatLng | NoPosition> {
     );
   });
 }
+
+/**
+ * Calls `act` when the customer, who had refused the position, allows the browser to tell it or to ask again. Answers how
+ * to stop waiting for it.
+ */
+export function whenPositionIsAllowed(act: () => void): () => void {
+  const waiting = new AbortController();
+  // Some browsers tell of no permissions, or not of this one.
+  const permission = navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+  void permission?.then((status) =>
+    status?.addEventListener('change', () => status.state !== 'denied' && act(), { signal: waiting.signal }),
+  );
+  return () => waiting.abort();
+}

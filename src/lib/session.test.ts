@@ -31,7 +31,6 @@ function saveAll() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   forgetToken();
 });
 
@@ -125,5 +124,25 @@ describe('what was given at a place', () => {
     ['no place yet', placeKey(null), placeKey(null), true],
   ])('[ADDR-15] applies at %s: %s then, %s now', (_at, given_at, here, applies) => {
     expect(isStillAt(given_at, here)).toBe(applies);
+  });
+});
+
+describe('a test', () => {
+  const found: object[] = [];
+  // Runs before each test, after what prepares all of them.
+  beforeEach(() => {
+    found.push({ kept: localStorage.length, ofTab: sessionStorage.length, cookie: document.cookie });
+  });
+
+  it('may store a place, a token and a draft', () => {
+    savePlace({ location: 'Home', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveToken('t');
+    tabMemory.save('draft', { note: 'Ring twice' });
+    expect(readSession()).toMatchObject({ location: 'Home', token: 't' });
+    expect(document.cookie).toContain('latlng');
+  });
+
+  it('finds nothing that the one before has stored: no value, none of the tab, no cookie', () => {
+    expect(found.at(-1)).toEqual({ kept: 0, ofTab: 0, cookie: '' });
   });
 });

@@ -49,6 +49,7 @@ type OtherName =
   | 'menu-filters'
   | 'device-orders'
   | 'interests'
+  | 'interests-skipped'
   /** Changes when the customer signs out on purpose, so that the other tabs forget what they store, too. */
   | 'signed-out';
 

@@ -19,7 +19,12 @@ import { siteJsonLd } from '@/shell/seo/site-json-ld';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered(async ({ get, enter, ask }) => {
-  const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery()), get(landingQuery())]);
+  const [zones, config] = await Promise.all([
+    get(zonesQuery()),
+    get(configQuery()),
+    // The page works without its texts; some back ends refuse them.
+    get(landingQuery()).catch(() => null),
+  ]);
   // A visitor who goes on without a place gets the default market.
   enter({ zone_ids: await listStartZones(config.default_location, { ask, zones }), module_id: null });
   return { drawing: zonePicture(zones) };

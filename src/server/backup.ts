@@ -8,9 +8,12 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { create, extract } from 'tar';
 import { files, SHARED } from './adapters/files';
-import { dumpRows, isBare, loadRows, type Dumped } from './db/backup';
-import { closeDatabase, openShared } from './db/client';
-import { migrateDatabase } from './db/migrate';
+import { dumpRows, hasNoRows, isBare, loadRows, type Dumped } from './db/backup';
+import { closeDatabase, type Database, openShared } from './db/client';
+import { innermostReason } from './db/failure';
+import { readLastMigration } from './db/last-migration';
+import { isKnownMigration, migrateDatabase } from './db/migrate';
+import { isEmbeddedMissing } from './db/place';
 
 /** Its message is for the operator. */
 export class BackupRefused extends Error {}
@@ -22,8 +25,11 @@ const secretFile = () => join(resolve(process.env.DATA_DIR ?? '.data'), 'secret'
 
 /** Writes the backup, whole or not at all. Returns the number of rows and files in it. */
 export async function backUp(to: string): Promise<{ rows: number; files: number }> {
+  // Opening an embedded database would make it.
+  if (isEmbeddedMissing()) throw new BackupRefused(NOTHING);
   return withWorkFolder(to, async (work) => {
     const { db } = await openShared({ isUnlimited: true });
+    if (await isBare(db)) throw new BackupRefused(NOTHING);
     const dumped = await dumpRows(db, join(work, 'rows'));
     const kept = await keepFiles(join(work, 'files'));
     if (!process.env.SECRET && existsSync(secretFile())) await copyFile(secretFile(), join(work, 'secret'));
@@ -37,7 +43,10 @@ export async function backUp(to: string): Promise<{ rows: number; files: number 
   });
 }
 
-/** Restores a backup into an empty database and the file store; refuses a database that holds anything. */
+/**
+ * Restores a backup into an empty database and the file store; refuses a database that holds anything. One that was ended
+ * on the way is started again.
+ */
 export async function restore(from: string): Promise<{ rows: number; files: number }> {
   return withWorkFolder(from, async (work) => {
     await extract({ file: from, cwd: work }).catch((error: unknown) => {
@@ -45,20 +54,40 @@ export async function restore(from: string): Promise<{ rows: number; files: numb
     });
     const manifest = await readManifest(work);
     const database = await openShared({ isUnlimited: true });
-    if (!(await isBare(database.db))) {
-      throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
-    }
+    await requireRoom(database.db, manifest);
+    // What can be repeated comes first, and the rows, which can not, last.
+    const kept = await bringFiles(join(work, 'files'));
+    await bringSecret(join(work, 'secret'));
     await migrateDatabase(database, { upTo: manifest.migrated });
     await loadRows(database.db, join(work, 'rows'), manifest);
-    await migrateDatabase(database);
-    if (!process.env.SECRET && existsSync(join(work, 'secret'))) {
-      await mkdir(dirname(secretFile()), { recursive: true });
-      await copyFile(join(work, 'secret'), secretFile());
-      await chmod(secretFile(), 0o600);
-    }
-    const kept = await bringFiles(join(work, 'files'));
+    await migrateDatabase(database).catch((error: unknown) => {
+      throw new BackupRefused(`${ALL_BUT_SCHEMA} (${innermostReason(error)})`);
+    });
     return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files: kept };
   });
+}
+
+const NOTHING =
+  'There is nothing to back up: this database is empty. Is it the one of the shop? ' +
+  'DATABASE_URL and DATA_DIR come from the environment or from .env; docs/operations.md, "Commands".';
+const ALL_BUT_SCHEMA =
+  'The backup is restored, but the database does not have the schema of this build yet: run "npm run db:migrate".';
+
+/** Refuses a database that holds anything but what this restore has made when it was ended before. */
+async function requireRoom(db: Database, { migrated }: Manifest): Promise<void> {
+  if (!isKnownMigration(migrated)) throw new BackupRefused('The backup was made by a newer build than this one.');
+  if (await isBare(db)) return;
+  const isOwnHalf = (await readLastMigration(db)) === migrated && (await hasNoRows(db));
+  if (isOwnHalf) return;
+  throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
+}
+
+/** The secret of a shop without SECRET stands beside its data. */
+async function bringSecret(from: string): Promise<void> {
+  if (process.env.SECRET || !existsSync(from)) return;
+  await mkdir(dirname(secretFile()), { recursive: true });
+  await copyFile(from, secretFile());
+  await chmod(secretFile(), 0o600);
 }
 
 async function readManifest(work: string): Promise<Manifest> {

@@ -4,6 +4,7 @@
  * one of the machines that share a database.
  */
 import { limits } from '@/domain/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/units';
 import { countDeliveredOrders } from './data/catalogue/order-count';
 import { anonymiseGuestOrders, anonymiseGuestTrips } from './data/anonymous-order';
 import { forgetFilesOfMessages, forgetFilesOfOrders, forgetFilesOfRefunds } from './data/file-retention';
@@ -19,10 +20,6 @@ import { removeQueuedUploads } from './media/upload-removal';
 import { expireUnpaid, expireUnreported } from './ordering/unpaid';
 import { refundAllDue } from './settlement/refund-due';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 type Retention = {
   what: string;
   /** Retention in milliseconds, from the end of what the row is about. */
@@ -36,15 +33,15 @@ type Retention = {
 /** The order matters: a guest can go once no order refers to it. */
 const retentions: readonly Retention[] = [
   { what: 'sessions', keep_for: 0, remove: removeEndedTokens },
-  { what: 'codes', keep_for: limits.code_kept_minutes * MINUTE, remove: removeCodesBefore },
+  { what: 'codes', keep_for: limits.code_kept_minutes * MINUTE_MS, remove: removeCodesBefore },
   // Solved challenges and reports of the content policy are counted there, too.
-  { what: 'counts of tries', keep_for: limits.tries_kept_hours * HOUR, remove: removeOldTries },
-  { what: 'files of orders', keep_for: limits.order_files_days * DAY, remove: forgetFilesOfOrders },
-  { what: 'files of refunds', keep_for: limits.order_files_days * DAY, remove: forgetFilesOfRefunds },
-  { what: 'files of messages', keep_for: limits.order_files_days * DAY, remove: forgetFilesOfMessages },
-  { what: 'orders of guests', keep_for: limits.guest_order_days * DAY, remove: anonymiseGuestOrders },
-  { what: 'trips of guests', keep_for: limits.guest_order_days * DAY, remove: anonymiseGuestTrips },
-  { what: 'guests', keep_for: limits.guest_idle_days * DAY, remove: removeIdleGuests },
+  { what: 'counts of tries', keep_for: limits.tries_kept_hours * HOUR_MS, remove: removeOldTries },
+  { what: 'files of orders', keep_for: limits.order_files_days * DAY_MS, remove: forgetFilesOfOrders },
+  { what: 'files of refunds', keep_for: limits.order_files_days * DAY_MS, remove: forgetFilesOfRefunds },
+  { what: 'files of messages', keep_for: limits.order_files_days * DAY_MS, remove: forgetFilesOfMessages },
+  { what: 'orders of guests', keep_for: limits.guest_order_days * DAY_MS, remove: anonymiseGuestOrders },
+  { what: 'trips of guests', keep_for: limits.guest_order_days * DAY_MS, remove: anonymiseGuestTrips },
+  { what: 'guests', keep_for: limits.guest_idle_days * DAY_MS, remove: removeIdleGuests },
 ];
 
 declare global {
@@ -60,13 +57,13 @@ export function startCleanUp(database: () => Promise<Database>): void {
       .then((db) => cleanUpOnce(db, new Date()))
       .catch((error: unknown) => log.error('The clean-up failed', { error }));
   };
-  globalThis.medinaCleanUp = setInterval(run, limits.clean_up_minutes * MINUTE).unref();
+  globalThis.medinaCleanUp = setInterval(run, limits.clean_up_minutes * MINUTE_MS).unref();
   run();
 }
 
 /** Cleans up, unless another machine has done so within the hour. */
 export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
-  const hour = Math.floor(now.getTime() / (limits.clean_up_minutes * MINUTE));
+  const hour = Math.floor(now.getTime() / (limits.clean_up_minutes * MINUTE_MS));
   if (await keepOnce(db, `clean-up ${hour}`, now)) await cleanUp(db, now);
 }
 

@@ -3,6 +3,7 @@ import { startCleanUp } from './clean-up';
 import { openDatabase } from './db/client';
 import { viewer } from './openapi/viewer';
 import { forward } from './forward';
+import type { Connection } from './http/caller';
 import { checkReadiness } from './readiness';
 import { webServices } from './accounts/web-services';
 
@@ -12,7 +13,7 @@ globalThis.medinaReadiness = checkReadiness;
  * Answers a call under /api/v1 by the embedded back end, or forwards it to the one that API_BASE_URL names. /api/docs
  * shows the API description of the embedded one.
  */
-export function answer(request: Request, connection?: object): Response | Promise<Response> {
+export function answer(request: Request, connection?: Connection): Response | Promise<Response> {
   const base = process.env.API_BASE_URL;
   const { pathname, search } = new URL(request.url);
   const isDocs = pathname.startsWith('/api/docs');
@@ -27,5 +28,5 @@ export function answer(request: Request, connection?: object): Response | Promis
   // A page of the other back end, not a call: the browser is redirected there.
   if (pathname === '/api/v1/payment-mobile')
     return Response.redirect(`${base.replace(/\/$/, '')}/payment-mobile${search}`);
-  return forward(request, base);
+  return forward(request, base, connection);
 }

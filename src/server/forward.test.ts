@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
 import { forward } from './forward';
 
@@ -20,7 +20,9 @@ const other = createServer((request, answer) => {
       ...LAX,
     });
     const { method, url } = request;
-    const heard = { method, url, body: Buffer.concat(parts).toString(), host, cookie, authorization };
+    const from = Object.entries(request.headers).filter(([name]) => /forwarded|-ip$/.test(name));
+    const body = Buffer.concat(parts).toString();
+    const heard = { method, url, body, host, cookie, authorization, from: Object.fromEntries(from) };
     answer.end(status === 204 ? undefined : JSON.stringify(heard));
   });
 });
@@ -33,6 +35,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
 });
 afterAll(() => other.close());
+afterEach(() => vi.unstubAllEnvs());
 
 const headers = { cookie: 'ours=1', authorization: 'Bearer it', 'content-type': 'application/json' };
 const LENGTH = { 'content-length': '12' };
@@ -56,6 +59,20 @@ describe('a call that is handed to another back end', () => {
     const heard: unknown = await answer.json();
     expect(heard).toMatchObject({ method: 'POST', body: '{"amount":1}' });
     expect(heard).not.toHaveProperty('cookie');
+  });
+
+  it.each([
+    ['what the visitor writes', '0', { 'x-forwarded-for': '10.0.0.7' }],
+    ['all but what its own proxy writes', '1', { 'x-forwarded-for': '203.0.113.5' }],
+  ])('names the visitor by an address, and believes nothing of %s', async (_name, proxies, heard) => {
+    vi.stubEnv('TRUSTED_PROXIES', proxies);
+    const sent = {
+      ...{ 'x-forwarded-for': '9.9.9.9, 203.0.113.5', 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' },
+      ...{ 'cf-connecting-ip': '9.9.9.9', 'x-forwarded-host': 'evil.test' },
+    };
+    const connection = { incoming: { socket: { remoteAddress: '::ffff:10.0.0.7' } } };
+    const answer = await forward(new Request('http://shop.test/api/v1/it/200', { headers: sent }), base, connection);
+    expect(await answer.json()).toHaveProperty('from', heard);
   });
 
   it('may have an empty answer', async () => {

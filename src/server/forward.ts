@@ -6,13 +6,22 @@ import pLimit from 'p-limit';
 import { refusals } from '@/contract/core/errors';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { parseLanguage } from './http/caller';
+import { parseLanguage, type Connection } from './http/caller';
 import { log } from './http/log';
+import { visitorAddress } from './http/network-address';
 
 /** Hop-by-hop headers, and those that this side sets itself; never forwarded. */
 const OWN = [
   ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect'],
   ...['content-length', 'transfer-encoding', 'accept-encoding', 'cookie'],
+];
+/**
+ * What a visitor, or a proxy that is not believed, can write about who calls and where; never forwarded. The other back
+ * end gets `X-Forwarded-For` with the one address that this shop believes.
+ */
+const MADE_UP = [
+  ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-prefix'],
+  ...['x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip', 'cf-connecting-ip'],
 ];
 /** Headers of answers that are not handed on; the policy of this shop holds on its own origin. */
 const THEIRS = [
@@ -50,12 +59,14 @@ class TooLarge extends Error {}
 /**
  * Forwards a call to the back end of API_BASE_URL and streams the answer back unchanged. Bodies and answers are
  * streamed, so neither is held in memory, and both are limited in size and time. Cookies are not forwarded: they belong
- * to this shop, and the wire format has none.
+ * to this shop, and the wire format has none. The other back end counts visitors by the address that this shop counts by.
  */
-export async function forward(request: Request, base: string): Promise<Response> {
+export async function forward(request: Request, base: string, connection?: Connection): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  for (const name of OWN) headers.delete(name);
+  for (const name of [...OWN, ...MADE_UP]) headers.delete(name);
+  const address = visitorAddress(request.headers.get('x-forwarded-for'), connection?.incoming?.socket?.remoteAddress);
+  if (address) headers.set('x-forwarded-for', address);
   const { method } = request;
   const length = Number(request.headers.get('content-length') ?? 0);
   if (DISGUISED.test(pathname)) return refused(request, 'not-found');

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { closeDatabase, openShared } from './db/client';
-import { DatabaseUnusable } from './db/unusable';
+import { describeFailure } from './db/failure';
 import { migrateDatabase } from './db/migrate';
+import { describePlace } from './db/place';
 import { files } from './adapters/files';
 import { canPurge, purgeTags, purgeUntilNew } from './adapters/purge';
 import { changedTags, loadPageFacts } from './data/catalogue/page-facts';
@@ -10,6 +11,7 @@ import { runInTurn } from './db/turn';
 import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './db/market/load';
 import type { PictureStore } from './db/market/pictures';
 import type { Market } from './db/market/read-market';
+import { listGatewayProblems } from './payments/gateway-problems';
 
 /**
  * `npm run market -- check <folder>` tells what is wrong with a market; `npm run market -- load <folder>` loads it into the
@@ -18,14 +20,26 @@ import type { Market } from './db/market/read-market';
  */
 async function run([task, folder, ...flags]: string[]): Promise<void> {
   const isKnown = flags.every((flag) => FLAGS.includes(flag)) && folder !== undefined;
-  if (isKnown && task === 'check') return say(`Nothing is wrong. ${summary(await checkMarket(resolve(folder)))}`);
+  if (isKnown && task === 'check') return check(resolve(folder));
   if (isKnown && task === 'load') return load(resolve(folder), flags);
   throw new Refusal('npm run market -- check <folder>\nnpm run market -- load <folder> [--stock] [--purge-once]');
 }
 
 const FLAGS = ['--stock', '--purge-once'];
 
+async function check(folder: string): Promise<void> {
+  const market = await checkMarket(folder);
+  say(`Nothing is wrong. ${summary(market)}`);
+  warnOfGateways(market);
+}
+
+function warnOfGateways({ settings }: Market): void {
+  const problems = listGatewayProblems(settings.payment_gateways.map(({ gateway }) => gateway));
+  for (const problem of problems) say(problem);
+}
+
 async function load(folder: string, flags: string[]): Promise<void> {
+  say(describePlace());
   const changed = await loadRows(folder, flags.includes('--stock'));
   if (changed) await tellCaches(changed, flags.includes('--purge-once'));
 }
@@ -38,6 +52,7 @@ async function loadRows(folder: string, setsStock: boolean): Promise<string[] | 
     const before = canPurge() ? await loadPageFacts(database.db) : null;
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
+    warnOfGateways(market);
     return before && changedTags(before, await loadPageFacts(database.db));
   } finally {
     await closeDatabase();
@@ -71,10 +86,6 @@ class Refusal extends Error {}
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isOurs = [Refusal, MarketFaults, DemoInside, TakenAlready, DatabaseUnusable].some(
-    (errorType) => error instanceof errorType,
-  );
-  const message = error instanceof Error ? (isOurs ? error.message : error.stack) : String(error);
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${describeFailure(error, [Refusal, MarketFaults, DemoInside, TakenAlready])}\n`);
   process.exitCode = 1;
 });

@@ -2,9 +2,11 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { loadSettings } from './data/setting';
 import { closeDatabase, type Database, openShared } from './db/client';
 import { markDemo, openingProblem, readPast } from './db/demo-mark';
-import { DatabaseUnusable } from './db/unusable';
+import { describeFailure } from './db/failure';
+import { describePlace } from './db/place';
 import { migrateDatabase, countMissingMigrations } from './db/migrate';
 import { growWorld } from './demo/seed/bulk';
 import { mediaFolder } from './pictures/folder';
@@ -15,6 +17,7 @@ import { changeSecret, secretProblem } from './db/secret';
 import { isEmpty, seedDatabase } from './demo/seed/seed';
 import { liveHere } from './demo/seed/timezone';
 import { demoWorld } from './demo/seed/world';
+import { listGatewayProblems } from './payments/gateway-problems';
 import { runInTurn, retryUntilThere } from './db/turn';
 import { directUrl } from './db/pool';
 
@@ -27,6 +30,7 @@ import { directUrl } from './db/pool';
  * vehicles are painted when they are first asked for.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
+  say(describePlace());
   const waiting = { seconds: Number(process.env.DATABASE_START_SECONDS || 60), say };
   const database = await retryUntilThere(() => openShared({ isUnlimited: true }), waiting);
   // Other processes wait until `npm run db:migrate` has run.
@@ -71,7 +75,13 @@ async function fillDatabase(db: Database, say: (line: string) => void): Promise<
   if (demo) return fillDemo(db, say);
   if (past.wasDemo) say('This database was once a demo, which anybody could enter: never open it for the public.');
   if (await isEmpty(db)) say('The market holds nothing yet: README.md tells how to load one.');
+  else for (const problem of await findGatewayProblems(db)) say(problem);
   return false;
+}
+
+async function findGatewayProblems(db: Database): Promise<string[]> {
+  const { active_payment_method_list: named } = await loadSettings(db);
+  return listGatewayProblems(named.map(({ gateway }) => gateway));
 }
 
 /** Its message is for the operator and is printed without a stack. */
@@ -117,9 +127,7 @@ async function main(): Promise<void> {
   try {
     await prepare({ seed: !process.argv.includes('--no-seed'), say });
   } catch (error) {
-    const isOurs = error instanceof Refused || error instanceof DatabaseUnusable;
-    const why = isOurs ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`The database could not be prepared.\n${why}\n`);
+    process.stderr.write(`The database could not be prepared.\n${describeFailure(error, [Refused])}\n`);
     process.exitCode = 1;
   } finally {
     await closeDatabase();

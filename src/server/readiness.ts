@@ -1,4 +1,5 @@
 import { openDatabase } from './db/client';
+import { innermostReason } from './db/failure';
 import { readLastMigration } from './db/last-migration';
 import { files } from './adapters/files';
 
@@ -38,11 +39,4 @@ async function runCheck(work: () => Promise<void>): Promise<string> {
     (error: unknown) => innermostReason(error),
   );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
-}
-
-/** The innermost reason, since drivers wrap it with the text of the query. */
-function innermostReason(error: unknown): string {
-  if (!(error instanceof Error)) return 'failed';
-  if (error.cause instanceof Error) return innermostReason(error.cause);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -43,7 +43,6 @@ beforeAll(() => {
   watchLostParts();
 });
 beforeEach(() => {
-  sessionStorage.clear();
   fetched = lost;
   reload.mockClear();
   history.replaceState(null, '', '/home');

@@ -37,8 +37,6 @@ const server = apiServer(
 );
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   vi.spyOn(Router, 'push').mockResolvedValue(true);
 });

@@ -11,6 +11,7 @@ import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
 import { useHeadCollapse } from './bars/use-head-collapse';
 import { ChunkErrorNotice } from './chunk-error-notice';
+import { useClosedMarket } from './use-closed-market';
 import { useClockOnIntent } from './use-clock-on-intent';
 import { useToastsOfPage } from './use-toasts-of-page';
 
@@ -31,6 +32,7 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   useToastsOfPage();
   useHeadCollapse();
   useClockOnIntent();
+  useClosedMarket();
   useEffect(mendBrokenPictures, []);
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);

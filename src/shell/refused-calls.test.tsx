@@ -41,7 +41,6 @@ afterEach(() => {
   act(closeDialogs);
   cleanup();
   forgetToken();
-  localStorage.clear();
 });
 
 const market = { zone_ids: [1], module_id: 1 };

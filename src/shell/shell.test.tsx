@@ -21,8 +21,6 @@ const nowhere = { zone_ids: [], module_id: null };
 const harbour = { location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem('guest_id', '1');
   forgetToken();
   vi.spyOn(Router, 'push').mockResolvedValue(true);

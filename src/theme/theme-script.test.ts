@@ -1,5 +1,5 @@
 // @document
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { themeScript } from './theme-script.mjs';
 
 function run({ settings, prefersDark }: { settings?: string; prefersDark: boolean }) {
@@ -10,8 +10,6 @@ function run({ settings, prefersDark }: { settings?: string; prefersDark: boolea
 }
 
 describe('the theme before first paint', () => {
-  beforeEach(() => localStorage.clear());
-
   it.each([
     [{ settings: '{"theme":"dark"}', prefersDark: false }, 'dark'],
     [{ settings: '{"theme":"light"}', prefersDark: true }, 'light'],

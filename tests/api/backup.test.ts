@@ -69,11 +69,13 @@ async function newOrder(): Promise<number> {
   const api = payApi(db);
   const { token } = await newCustomer(db, 50);
   await addSoups(api, token);
-  const { status, body } = await placeAs(api, token, { payment_method: 'wallet' });
+  const { status, body } = await placeAs(api, token, { payment_method: 'wallet', order_note: NOTE });
   expect(status, JSON.stringify(body)).toBe(200);
   return (body as { order_id: number }).order_id;
 }
 
+/** What ends a line for some readers of text, and not for others; a phone's keyboard or a paste may contain it. */
+const NOTE = 'Ring twice\u2028Second floor\u2029\u0085Thanks';
 const SECRET = 'drawn-by-the-first-start';
 const PICTURE = 'uploads/chat/a.webp';
 let before: string;
@@ -91,6 +93,7 @@ describe('a market', () => {
     await files.keep(PICTURE, Buffer.from('picture'));
     writeFileSync(join(room, 'first', 'secret'), SECRET);
     before = await everything();
+    expect(before).toContain('Second floor');
     await closeDatabase();
   });
 
@@ -142,6 +145,24 @@ describe('a market', () => {
     }
   });
 
+  it('is restored by a second try when its files could not be brought by the first', async () => {
+    await moveTo('files later');
+    const keep = vi.spyOn(files, 'keep').mockRejectedValueOnce(new Error('The bucket does not answer'));
+    await expect(restore(file)).rejects.toThrow('The bucket does not answer');
+    expect(await restore(file)).toMatchObject({ files: 1 });
+    expect(keep).toHaveBeenCalledTimes(2);
+    expect(await everything()).toBe(before);
+    keep.mockRestore();
+  });
+
+  it('is restored by a second try when the first was ended between the schema and its rows', async () => {
+    await moveTo('rows later');
+    await migrateDatabase(await openShared());
+    await closeDatabase();
+    expect(await restore(file)).toMatchObject({ files: 1 });
+    expect(await everything()).toBe(before);
+  });
+
   it('is never restored into a database that holds something', async () => {
     await moveTo('second', place.url);
     await expect(restore(file)).rejects.toThrow('an empty one only');
@@ -152,6 +173,20 @@ describe('a market', () => {
     writeFileSync(join(room, 'other'), 'text');
     await expect(restore(join(room, 'other'))).rejects.toThrow('no backup');
     expect(existsSync(join(room, 'third', 'db'))).toBe(false);
+  });
+});
+
+describe('a database without a shop', () => {
+  it('is not backed up, nor made by the try', async () => {
+    await moveTo('nowhere');
+    await expect(backUp(join(room, 'nothing.tar.gz'))).rejects.toThrow('nothing to back up');
+    expect(existsSync(join(room, 'nowhere'))).toBe(false);
+    const empty = await realDatabase();
+    await moveTo('nowhere', empty.url);
+    await expect(backUp(join(room, 'nothing.tar.gz'))).rejects.toThrow('nothing to back up');
+    expect(existsSync(join(room, 'nothing.tar.gz'))).toBe(false);
+    await moveTo('nowhere');
+    await empty.close();
   });
 });
 

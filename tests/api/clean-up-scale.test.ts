@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '@/server/clean-up';
 import { queryRows } from '@/server/db/client';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { planOf, recordQueries } from '@tests/support/query-plan';
-import { fillMarket, MODULE, NOW, STORE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { MODULE, NOW, STORE } from '@tests/support/round-market';
 
 const ROWS = 20_000;
 /** The tables that only grow. Codes and counts of tries are deleted within a day. */
@@ -20,10 +20,8 @@ const [FOOD, PLAIN] = [MODULE.food, STORE.plain].map((id) => sql.raw(String(id))
 const files = sql`case when n % 100 = 0 then '["demo.webp"]'::jsonb else '[]'::jsonb end`;
 const owner = sql`case when n % 50 <> 1 then 1 end, case when n % 50 = 1 then n end, n % 50 = 1`;
 
-let database: TestDatabase;
+const { database } = openShop();
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
   const fill = [
     sql`insert into guests (id, created_at) select n, ${daysOld(80)} ${each} where n % 50 <> 1`,
     sql`insert into guests (id, created_at) select n, ${AGE} ${each} where n % 50 = 1`,
@@ -53,7 +51,6 @@ beforeAll(async () => {
   ];
   for (const query of fill) await database.db.execute(query);
 }, 240_000);
-afterAll(() => database.close());
 
 /** The lines of a query plan that read a whole table, also by scanning its whole primary key. */
 function wholeReads(plan: string): string[] {

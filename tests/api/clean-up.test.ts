@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
 import { cleanUp, cleanUpOnce } from '@/server/clean-up';
 import * as releasing from '@/server/ordering/release-order';
@@ -19,27 +18,18 @@ import {
   throttles,
   trips,
 } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
-import { configure, idOf, newCustomer, payApi, payMarket, placeAs, addSoups } from '@tests/support/pay-market';
-import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+import { configure, idOf, newCustomer, placeAs, addSoups } from '@tests/support/pay-market';
+import { buyNow, fillPaying, openShop, runWith } from '@tests/support/rooms/shop-room';
+import { call, ITEM, lineBody, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 let guest: number;
 
-beforeAll(async () => {
-  vi.stubEnv('DEMO', 'false');
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+runWith({ DEMO: 'false' });
 beforeEach(async () => {
   guest = await newGuest(api);
 });
@@ -47,10 +37,9 @@ beforeEach(async () => {
 const isThere = async (id: number) => (await database.db.select().from(guests).where(eq(guests.id, id))).length > 0;
 
 async function ordered(more: object = {}): Promise<number> {
-  const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
   const answer = await call(api, 'POST /customer/order/place', {
     module: MODULE.food,
-    body: { ...ORDER, ...address(2), guest_id: guest, store_id: STORE.plain, is_buy_now: 1, cart, ...more },
+    body: buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id: guest, ...more }),
   });
   expect(answer.status).toBe(200);
   return idOf(answer);

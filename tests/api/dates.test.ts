@@ -1,21 +1,11 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeFields } from '@/contract/core/schema-description';
 import { areas } from '@/server/routes';
 import { listCalls, type Call } from '@/server/openapi/calls';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { queryOf, usualInput } from '@tests/support/hostile-input';
-import { makeApi, fillMarket } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { api } = openShop();
 
 const RIGHT = ['2026-03-10', '2026-03-10 12:00:00'];
 const WRONG = [

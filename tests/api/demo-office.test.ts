@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines } from '@/contract/ordering/order.read';
 import { offline_payment_methods, order_payments, refunds } from '@/server/db/schema';
-import { type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import {
@@ -13,26 +11,23 @@ import {
   idOf,
   newCustomer,
   findOrder,
-  payApi,
   placeAs,
-  payMarket,
   SOUPS,
   walletBalance,
 } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, lineBody, MODULE, NOW } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 /** The demo's office answers two steps later; its work is simulated when somebody reads. */
 const STEP = 20;
 uploadFolder();
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ refund_active_status: true }), () => now);
 let now: Date;
 let customer: { id: number; token: string };
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 beforeAll(async () => {
-  database = await payMarket({ refund_active_status: true });
   await database.db.insert(offline_payment_methods).values({
     ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
     method_informations: [
@@ -42,9 +37,7 @@ beforeAll(async () => {
       },
     ],
   });
-  api = payApi(database.db, () => now);
 }, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));

@@ -1,33 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revokeCustomerTokens } from '@/server/data/token';
 import { messages, orders, refunds, reviews, stores, user_infos } from '@/server/db/schema';
 import * as pictures from '@/server/media/upload-decoder';
-import type { TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
-import { addSoups, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop, runWith } from '@tests/support/rooms/shop-room';
 import { address, GUEST, ITEM, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ prescription_order_status: true, refund_active_status: true }));
 let customer: { id: number; token: string };
 let order_id: number;
 
+runWith({ DEMO: 'false' });
 beforeAll(async () => {
-  vi.stubEnv('DEMO', 'false');
-  database = await payMarket({ prescription_order_status: true, refund_active_status: true });
   await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
   await database.db.insert(user_infos).values({ f_name: 'Support', admin: true });
-  api = payApi(database.db);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 beforeEach(async () => {
   customer = await newCustomer(database.db);
   await addSoups(api, customer.token);

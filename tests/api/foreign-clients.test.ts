@@ -1,20 +1,12 @@
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDistance, readPlace, readPlaces, readRoute } from '@/contract/place/place.read';
 import { hashPassword } from '@/server/accounts/password';
-import type { TestDatabase } from '@tests/support/database';
-import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, configure, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, MODULE, newGuest } from '@tests/support/round-market';
 
 /** What clients of other versions send and read, through the whole server. */
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop(fillPaying());
 
 const FOOD = { id: MODULE.food, module_type: 'food', module_name: 'food', slug: 'food', status: '1' };
 

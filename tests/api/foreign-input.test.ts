@@ -1,28 +1,20 @@
-import type { Hono } from 'hono';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '@/server/accounts/password';
 import { carts, customers, interests, items, orders, user_infos } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
-import { addSoups, idOf, newCustomer, findOrder, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, idOf, newCustomer, findOrder, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop, runWith } from '@tests/support/rooms/shop-room';
 import { address, call, codes, ITEM, lineBody, MODULE, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
 /** The forms in which clients of other versions write the same input. */
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 
+runWith({ DEMO: 'true' });
 beforeAll(async () => {
-  vi.stubEnv('DEMO', 'true');
-  database = await payMarket();
-  api = payApi(database.db);
   await database.db.update(items).set({ recommended: true });
   // The tests choose the ids of their customers.
   await database.db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 5000)`);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 
 const FOOD = { zoneId: '[1]', moduleId: String(MODULE.food) };
 const listed = async (path: string, headers: Record<string, string> = FOOD) => call(api, `GET ${path}`, { headers });

@@ -1,16 +1,9 @@
 import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestDatabase } from '@tests/support/database';
-import { payApi, payMarket } from '@tests/support/pay-market';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { payApi } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop(fillPaying());
 
 describe('a page at another origin', () => {
   afterEach(() => void vi.unstubAllEnvs());

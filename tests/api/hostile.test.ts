@@ -1,37 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { queryRows } from '@/server/db/client';
 import { areas } from '@/server/routes';
 import { listCalls, type Call } from '@/server/openapi/calls';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { findProblems, queryOf, textOf, usualInput, wrong, type Input, type Told } from '@tests/support/hostile-input';
-import { payApi } from '@tests/support/pay-market';
-import {
-  address,
-  call,
-  fillMarket,
-  ITEM,
-  lineBody,
-  MODULE,
-  newGuest,
-  NOW,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { openShop, runWith } from '@tests/support/rooms/shop-room';
+import { address, call, ITEM, lineBody, MODULE, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 /** The values of all fields but the attacked one: valid for their type, but never enough to change anything. */
 let usual: Input;
 let before: string;
 
+// The demo's gateway is available, so that its calls are attacked, too.
+runWith({ DEMO: 'true' });
 beforeAll(async () => {
-  // The demo's gateway is available, so that its calls are attacked, too.
-  vi.stubEnv('DEMO', 'true');
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = payApi(database.db, () => NOW);
   const victim = await newGuest(api);
   const soup = lineBody({ item: ITEM.soup, price: 7.35 });
   const added = await call(api, 'POST /customer/cart/add', {
@@ -63,10 +46,6 @@ beforeAll(async () => {
   };
   before = await everything();
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 
 /** A checksum over every table except guests, whose ids anybody can request, and counts of tries. */
 async function everything(): Promise<string> {

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const post = (line: string, body: object, headers: Record<string, string> = {}) =>
-  shop.room.from('10.30.0.1', line, body, { headers: { 'X-Forwarded-For': '10.30.0.1', ...headers } });
+  shop.from('10.30.0.1', line, body, { headers: { 'X-Forwarded-For': '10.30.0.1', ...headers } });
 const signIn = (password: string, headers = {}) =>
   post('POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password }, headers);
 const told = () => lines.map((line) => JSON.parse(line) as { event: string; request?: string; account?: number });
@@ -73,9 +73,9 @@ describe('the log', () => {
   });
 
   it('records a failed query without its parameters, with the request id that the customer sees', async () => {
-    await shop.database.db.execute(sql`alter table customers rename to customers_away`);
+    await shop.db.execute(sql`alter table customers rename to customers_away`);
     const failed = await signIn(PASSWORD, { 'X-Request-Id': 'request-of-mine-0042' });
-    await shop.database.db.execute(sql`alter table customers_away rename to customers`);
+    await shop.db.execute(sql`alter table customers_away rename to customers`);
     expect(failed.status).toBe(500);
     expect(failed.body).toMatchObject({ request_id: 'request-of-mine-0042' });
     expect(JSON.stringify(failed.body)).toMatch(/number: request-of-mine-0042"/);
@@ -89,7 +89,7 @@ describe('the log', () => {
     ['makes one in place of another line', 'x {"event":"forged"}', /^[\da-f-]{36}$/],
     ['makes one in place of an endless one', 'x'.repeat(65), /^[\da-f-]{36}$/],
   ])('%s for the call, which the answer carries', async (_what, sent, answered) => {
-    const answer = await shop.room.api.request('/api/v1/auth/guest/request', {
+    const answer = await shop.api.request('/api/v1/auth/guest/request', {
       method: 'POST',
       headers: { 'X-Request-Id': sent },
     });

@@ -1,34 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { getTableName } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
 import { namingColumns } from '@/server/data/lost-upload';
 import { customers, delivery_men, stores, uploads } from '@/server/db/schema';
 import { keepUpload, nobodys } from '@/server/media/upload';
-import type { TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
-import { newCustomer, payApi, payMarket } from '@tests/support/pay-market';
+import { newCustomer } from '@tests/support/pay-market';
+import { fillPaying, openShop, runWith } from '@tests/support/rooms/shop-room';
 import { address, GUEST, newGuest, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
 const HOUR = 3_600_000;
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ prescription_order_status: true }));
 
+runWith({ DEMO: 'false' });
 beforeAll(async () => {
-  vi.stubEnv('DEMO', 'false');
-  database = await payMarket({ prescription_order_status: true });
   await database.db.update(stores).set({ prescription_order: true });
-  api = payApi(database.db);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 
 const isKept = (name: string) => existsSync(join(folder, 'media', name));
 const keep = async (of = nobodys) =>

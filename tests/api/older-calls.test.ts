@@ -1,11 +1,10 @@
-import type { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '@/server/db/schema';
 import { inModule, MODULE, openMarket, type Market } from '@tests/support/market';
-import { addSoups, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, newGuest } from '@tests/support/round-market';
-import type { TestDatabase } from '@tests/support/database';
 
 /** Calls of clients of 2.x and 4.0 that this storefront does not make. */
 describe('texts about the market', () => {
@@ -121,13 +120,7 @@ describe('texts about the market', () => {
 });
 
 describe('orders and accounts', () => {
-  let database: TestDatabase;
-  let api: Hono;
-  beforeAll(async () => {
-    database = await payMarket();
-    api = payApi(database.db);
-  }, 60_000);
-  afterAll(() => database.close());
+  const { database, api } = openShop(fillPaying());
 
   it('lists every running order, and those whose payment has failed', async () => {
     const { token } = await newCustomer(database.db);

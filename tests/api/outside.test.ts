@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import { fromWithin } from '@/server/http/caller';
@@ -7,26 +7,18 @@ import { cspReports, violationsIn } from '@/server/http/csp-report';
 import { log } from '@/server/http/log';
 import { serveMedia } from '@/server/media/serve-media';
 import { areas } from '@/server/routes';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { fillMarket, NOW } from '@tests/support/round-market';
+import { openShop, runWith } from '@tests/support/rooms/shop-room';
+import { NOW } from '@tests/support/round-market';
 
-let database: TestDatabase;
+const { database } = openShop();
 let api: Hono;
 let now = NOW;
 
-beforeAll(async () => {
-  vi.stubEnv('TRUSTED_PROXIES', '1');
-  vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
-  vi.stubEnv('SITE_URL', 'https://shop.test');
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
+runWith({ TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only', SITE_URL: 'https://shop.test' });
+beforeAll(() => {
   const open = async () => database.db;
   const others = [serveMedia, cspReports(open, () => now)];
   api = createApi(areas, open, { staff: demoStaff, others, now: () => now });
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
 });
 beforeEach(() => {
   // Resets all rate limits.

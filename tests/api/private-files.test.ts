@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { createApi } from '@/server/http/api';
@@ -11,27 +11,25 @@ import { cleanUp } from '@/server/clean-up';
 import { files_to_remove, messages, orders, refunds, stores, user_infos } from '@/server/db/schema';
 import { serveMedia } from '@/server/media/serve-media';
 import { areas } from '@/server/routes';
-import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
-import { newCustomer, payMarket } from '@tests/support/pay-market';
+import { newCustomer } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, GUEST, newGuest, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
-let database: TestDatabase;
+const { database } = openShop(fillPaying({ prescription_order_status: true }));
 let api: Hono;
 let now: Date;
 let customer: { id: number; token: string };
 
 beforeAll(async () => {
   vi.stubEnv('DEMO', 'false');
-  database = await payMarket({ prescription_order_status: true });
   await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
   await database.db.insert(user_infos).values({ f_name: 'Support', admin: true });
   const others = [(app: Hono) => serveMedia(app, () => now)];
   api = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now: () => now, others });
-}, 60_000);
-afterAll(() => database.close());
+});
 beforeEach(async () => {
   now = NOW;
   customer = await newCustomer(database.db, 100);

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { delivery_men, orders, stores, trips } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { idOf, payApi } from '@tests/support/pay-market';
+import { idOf } from '@tests/support/pay-market';
 import { book, fillRental, query, rent, loadTrip, VEHICLE } from '@tests/support/rental-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
   call,
@@ -20,17 +19,11 @@ import {
   STORE,
 } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental, () => now);
 let now = NOW;
 let guest_id: number;
 let stranger: number;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db, () => now);
-}, 60_000);
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', '60');
@@ -39,7 +32,6 @@ beforeEach(async () => {
   [guest_id, stranger] = [await newGuest(api), await newGuest(api)];
 });
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => database.close());
 
 const RIGHT = GUEST.contact_person_number.slice(1);
 /** The small market has one. */

@@ -1,22 +1,11 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { limits } from '@/domain/limits';
 import { areas } from '@/server/routes';
 import { listCalls } from '@/server/openapi/calls';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { payApi } from '@tests/support/pay-market';
-import { fillMarket, NOW } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = payApi(database.db, () => NOW);
-}, 60_000);
-afterAll(() => database.close());
+const { api } = openShop();
 
 const HEADERS = { zoneid: '[1]', moduleId: '1', latitude: '10.1', longitude: '10.1' };
 const calls = listCalls(areas);

@@ -1,33 +1,28 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
 import { stores, uploads, user_infos } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
-import { newCustomer, payApi, payMarket } from '@tests/support/pay-market';
+import { newCustomer } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, codes, GUEST, newGuest, NOW, STORE, type Answer } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
 const MOST = limits.uploads_bytes_per_owner_max;
 const DAY = 24 * 60 * 60_000;
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ prescription_order_status: true }));
 let customer: { id: number; token: string };
 
 beforeAll(async () => {
   vi.stubEnv('DEMO', 'false');
-  database = await payMarket({ prescription_order_status: true });
   await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
   await database.db.insert(user_infos).values({ f_name: 'Support', admin: true });
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+});
 beforeEach(async () => {
   customer = await newCustomer(database.db);
 });

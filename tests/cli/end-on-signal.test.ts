@@ -31,14 +31,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let running: ChildProcessByStdio<null, Readable, Readable> | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
 
-/** Starts a program of `src/cli` and waits until the program itself waits for its database. */
-async function startWaiting(program: string): Promise<NonNullable<typeof running>> {
+/** Starts a command and waits until the program itself waits for its database. */
+async function startWaiting([command, ...args]: readonly [string, ...string[]]): Promise<NonNullable<typeof running>> {
   const { PATH = '', HOME = '' } = process.env;
   const settings = {
     ...{ DATABASE_URL: NOBODY, DATABASE_START_SECONDS: String(WAITS), DEMO: 'false' },
     ...{ DATA_DIR: join(root, 'data'), SECRET: 'of-these-tests-only', SITE_URL: 'https://shop.example' },
   };
-  const child = spawn(process.execPath, [join('src', 'cli', program)], {
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH, HOME, ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,13 +59,16 @@ async function startWaiting(program: string): Promise<NonNullable<typeof running
 
 describe('a program that waits for its database', () => {
   it.each([
-    ['start.mjs', 'SIGTERM', 0],
-    ['start.mjs', 'SIGINT', 0],
-    ['migrate.mjs', 'SIGTERM', 143],
+    [[process.execPath, 'src/cli/start.mjs'], 'SIGTERM', 0],
+    [[process.execPath, 'src/cli/start.mjs'], 'SIGINT', 0],
+    [[process.execPath, 'src/cli/migrate.mjs'], 'SIGTERM', 143],
+    // What a supervisor may run as well: npm has a shell between itself and the program.
+    [['npm', 'start'], 'SIGTERM', 0],
+    [['npm', 'run', 'db:migrate'], 'SIGTERM', 143],
   ] as const)(
-    '%s ends at once on %s, with %i, and so do its child processes',
-    async (program, signal, code) => {
-      const child = await startWaiting(program);
+    '%j ends at once on %s, with %i, and so do its child processes',
+    async (command, signal, code) => {
+      const child = await startWaiting(command);
       const told = performance.now();
       child.kill(signal);
       // Its child processes write to the same pipes, which close once the last process has ended.

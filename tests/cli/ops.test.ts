@@ -6,8 +6,8 @@ import { openMetrics } from '../../src/cli/metrics.mjs';
 import { openOps } from '../../src/cli/ops-server.mjs';
 import { makeReadiness } from '../../src/cli/readiness.mjs';
 import { checkReadiness } from '@/server/readiness';
-import type { TestDatabase } from '@tests/support/database';
-import { addSoups, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, newCustomer, payApi, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 
 type Checks = Record<string, string>;
 
@@ -96,7 +96,7 @@ describe('the readiness of a shop', () => {
   it('reports the problem of the database', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
     try {
-      expect(await checkReadiness()).toMatchObject({ database: 'ECONNREFUSED', migrated: null });
+      expect(await checkReadiness()).toMatchObject({ database: 'connect ECONNREFUSED 127.0.0.1:9', migrated: null });
     } finally {
       vi.unstubAllEnvs();
     }
@@ -135,11 +135,7 @@ describe('the metrics behind alerts', () => {
 });
 
 describe('what is counted', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await payMarket();
-  }, 60_000);
-  afterAll(() => database.close());
+  const { database } = openShop(fillPaying());
 
   it('are calls by their path pattern and orders by their outcome, never input of customers', async () => {
     const { ask } = await opsWith(() => Promise.resolve({}));

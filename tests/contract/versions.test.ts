@@ -72,7 +72,13 @@ const placing: Input<typeof placeOrder> = {
 const cases: Case[] = [
   ['3.1', getConfig, {}, { currency_symbol: '€', tax_included: 1, guest_checkout_status: 1 }, { tax_included: true }],
   ['3.5', getConfig, {}, { system_tax_include_status: 1, cash_on_delivery: true }, { tax_included: true }],
-  ['4.0', getConfig, {}, { pro_member_status: 1, system_tax_include_status: 0 }, { tax_included: false }],
+  [
+    '4.0',
+    getConfig,
+    {},
+    { pro_member_status: 1, system_tax_include_status: 0 },
+    { tax_included: false, extensions: [] },
+  ],
   ['3.1 flat', getLanding, {}, footer, footer],
   ['3.5 nested', getLanding, {}, { hero_section: {}, footer_section: footer }, footer],
   ['3.1', getZone, point, { zone_id: '[1,4]', zone_data: [zone({})] }, zoneRead('distance')],

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { openMetrics } from '../../src/cli/metrics.mjs';
 import { findProgram } from '../../src/cli/programs.mjs';
 import { settings } from '../../src/cli/settings.mjs';
@@ -33,6 +33,12 @@ function namesIn(file: string): string[] {
   ].map(([, name = '']) => name);
 }
 
+/** The services of compose, with what they take from each other. */
+function composeFile() {
+  type Service = { env_file?: unknown; environment?: Record<string, string>; volumes?: string[] };
+  return parse(read('deploy/compose/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+}
+
 describe('what the shop is deployed with', () => {
   it.each(filesBelow('deploy').filter((file) => /\.ya?ml$/.test(file)))('%s is YAML', (file) => {
     for (const document of parseAllDocuments(read(file), { merge: true })) expect(document.errors).toEqual([]);
@@ -43,6 +49,47 @@ describe('what the shop is deployed with', () => {
       (name) => !(name in settings) && !OTHERS.test(name) && !POOLER.includes(name) && !LIMITS.includes(name),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('hands every setting of shop.env to the shops and the migration of compose', () => {
+    const { services } = composeFile();
+    for (const name of ['migrate', 'shop-1', 'shop-2'])
+      expect(services[name]?.env_file, name).toEqual([{ path: 'shop.env', required: false }]);
+    // They hold passwords.
+    expect(read('.gitignore').split('\n')).toContain('deploy/compose/shop.env');
+  });
+
+  it('limits the role behind the pooler of compose as the shop limits its own connections', () => {
+    const { services } = composeFile();
+    const { environment, volumes } = services.database ?? {};
+    expect(volumes).toContain('./database:/docker-entrypoint-initdb.d:ro');
+    const limits = [
+      ...read('deploy/compose/database/role-limits.sql').matchAll(/^alter role (\w+) set (\w+) = '(\d+)s';$/gm),
+    ];
+    const { DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS, DATABASE_IDLE_SECONDS } = settings;
+    const role = environment?.POSTGRES_USER;
+    expect(limits.map(([, of, limit, seconds]) => [of, limit, seconds])).toEqual([
+      [role, 'statement_timeout', DATABASE_STATEMENT_SECONDS.otherwise],
+      [role, 'lock_timeout', DATABASE_LOCK_SECONDS.otherwise],
+      [role, 'idle_in_transaction_session_timeout', DATABASE_IDLE_SECONDS.otherwise],
+    ]);
+  });
+
+  it('tells of the commands of an operator with the settings of each way', () => {
+    const [, told = ''] = /^## Commands$([\s\S]*?)^## /m.exec(read('docs/operations.md')) ?? [];
+    const unit = read('deploy/systemd/medina.service');
+    const [, file = ''] = /^EnvironmentFile=(.*)$/m.exec(unit) ?? [];
+    const [, folder = ''] = /^Environment=.*(DATA_DIR=\S+)/m.exec(unit) ?? [];
+    expect(told).toContain(`${folder} node --env-file=${file} "$@"`);
+    const run = (way: string) =>
+      new Set(
+        [...(told.split(`# deploy/${way}`)[1]?.split('\n# ')[0] ?? '').matchAll(/src\/cli\/(\w+)\.mjs/g)].map(
+          ([, name]) => name,
+        ),
+      );
+    expect([...run('systemd')].sort()).toEqual(['backup', 'market', 'migrate']);
+    expect([...run('compose')].sort()).toEqual(['backup', 'market', 'migrate']);
+    expect([...run('kubernetes')].sort()).toEqual(['backup', 'market']);
   });
 
   it('opens with no secret that everybody knows: compose asks for each', () => {
@@ -67,6 +114,15 @@ describe('what the shop is deployed with', () => {
       expect(made.length, file).toBeGreaterThan(0);
       for (const statement of made) expect(statement).toMatch(/^CREATE INDEX IF NOT EXISTS /);
     }
+  });
+
+  it('builds and runs the image on one Node, which its makers still mend (20 ended in April 2026)', () => {
+    const versions = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) =>
+      Number(version),
+    );
+    expect(versions).toHaveLength(3);
+    expect(new Set(versions).size).toBe(1);
+    expect(versions[0]).toBeGreaterThan(20);
   });
 
   it('runs programs that are there', () => {

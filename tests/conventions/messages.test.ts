@@ -33,6 +33,11 @@ describe('messages', () => {
     }
   });
 
+  it('name one and two of a thing by the Arabic word alone, which holds the number', () => {
+    const numbered = texts.ar.filter(([key, text]) => /_(one|two)$/.test(key) && text.includes('{{count}}'));
+    expect(numbered).toEqual([]);
+  });
+
   it.each([
     ['trip.review', 'trip.review_of'],
     ['rental.rent', 'rental.rent_name'],

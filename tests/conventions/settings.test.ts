@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { settingsFile } from '@/server/db/market-settings';
 import { readSettings, settings } from '../../src/cli/settings.mjs';
 import { filesBelow, read } from './files';
 
@@ -57,6 +59,12 @@ describe('settings', () => {
     }
   });
 
+  it('name the list of gateways as a market has it', () => {
+    const [, key = ''] = /Card payments by Stripe.*`(\w+)` in settings\.yaml/.exec(read('.env.example')) ?? [];
+    expect(Object.keys(settingsFile.fields)).toContain(key);
+    expect(read('README.md')).toContain(`\`${key}: [{ gateway: stripe,`);
+  });
+
   it('check for demo mode in one place only', () => {
     const asking = filesBelow('src').filter(
       (path) =>
@@ -87,6 +95,36 @@ describe('settings', () => {
     [{ DATABASE_PREPARE: 'no' }, /DATABASE_PREPARE must be on or off/],
   ])('%o gets a clear error message', (env, sentence) => {
     expect(readSettings('.', { NODE_ENV: 'test', ...env }).join('\n')).toMatch(sentence);
+  });
+
+  it.each(['/', '#', '?', '/a?b#', '100%', '1/', '12#', '1?'])(
+    'say how %j is written in the password of a database, and never what it is',
+    (mark) => {
+      const url = `postgres://medina:${mark}hunter2@localhost:5432/medina`;
+      expect(readSettings('.', { NODE_ENV: 'test', DATABASE_URL: url })).toEqual([
+        'DATABASE_URL is no address: write / # ? % @ of the password as %2F %23 %3F %25 %40.',
+      ]);
+    },
+  );
+
+  it.each([
+    'postgres://medina:%2F%23%3F%25%40hunter2@localhost:5432/medina',
+    'postgresql://medina:p@ss@localhost/medina',
+    'postgresql://medina@[::1]/medina?sslmode=verify-full',
+    'postgresql:///medina?host=/var/run/postgresql',
+    'postgresql://medina@/medina?host=/var/run/postgresql',
+  ])('take the address of a database %s', (url) => {
+    expect(readSettings('.', { NODE_ENV: 'test', DATABASE_URL: url })).toEqual([]);
+    expect(new pg.Client({ connectionString: url }).database).toBe('medina');
+  });
+
+  it.each([
+    ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'API_BASE_URL'],
+    ...['SMTP_URL', 'SMS_URL', 'PURGE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ])('never print %s, which may hold a password', (name) => {
+    const [problem] = readSettings('.', { NODE_ENV: 'test', [name]: 'htps//medina:hunter2@db.example' });
+    expect(problem).toMatch(new RegExp(`^${name} must .*`));
+    expect(problem).not.toContain('hunter2');
   });
 
   it('are valid without any variable', () => {

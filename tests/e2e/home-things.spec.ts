@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
+import { boxOf } from './support/boxes';
 import { newCustomer, remember } from './support/customers';
 import { languages, localized } from './support/pages';
 import { following } from './support/settled';
@@ -183,4 +184,26 @@ for (const language of languages) {
       },
     );
   }
+}
+
+for (const language of languages) {
+  test(
+    `codes of coupons are in one line, and chips end before the sort order (${language}) [PRICE-25] [HOME-01]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = shopTexts(language);
+      await openHome(page, 'food', language);
+      const coupons = page.getByRole('list', { name: t('home.coupons') });
+      const codes = coupons.locator('article bdi.num');
+      expect(await codes.count()).toBeGreaterThan(1);
+      const lines = await codes.evaluateAll((all) =>
+        all.map((code) => Math.round(code.clientHeight / parseFloat(getComputedStyle(code).lineHeight))),
+      );
+      expect(lines).toEqual(lines.map(() => 1));
+      const chips = await boxOf(page.getByRole('group', { name: t('home.filters') }));
+      const sort = await boxOf(page.getByRole('button', { name: new RegExp(t('home.sort_by', { order: '' }).trim()) }));
+      const gap = language === 'ar' ? chips.x - (sort.x + sort.width) : sort.x - (chips.x + chips.width);
+      expect(gap).toBeGreaterThanOrEqual(0);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import S3rver from '@20minutes/s3rver';
 import { eq } from 'drizzle-orm';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres, type Opened } from '@/server/db/client';
@@ -15,10 +15,9 @@ import { fillMarket, ITEM, STORE } from '../support/round-market';
 import { openBalancer } from './balancer';
 import { newShop, type Shop } from './shops';
 
-/** Limits that a pooler does not pass on are set on the role (docs/operations.md). */
+/** The role of the shops, with the limits that a pooler does not pass on (docs/operations.md). */
 const ROLE = `create role medina login password 'postgres';
-  alter role medina set statement_timeout = '15s'; alter role medina set lock_timeout = '3s';
-  alter role medina set idle_in_transaction_session_timeout = '15s'`;
+  ${readFileSync('deploy/compose/database/role-limits.sql', 'utf8')}`;
 
 /**
  * The real parts of a fleet, all on this machine: PostgreSQL with a streaming replica, PgBouncer in transaction mode,

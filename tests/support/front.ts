@@ -33,6 +33,7 @@ export async function openTestFront(
     env?: Record<string, string>;
     keepsPages?: boolean;
     defersScripts?: boolean;
+    isClosed?: () => boolean | Promise<boolean>;
     files?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   } = {},
 ) {

@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 declare global {
@@ -37,6 +37,16 @@ globalThis.leaveDocument = async () => {
 // These modules look for a document when they are loaded; `screen` keeps the first one that it finds.
 const { cleanup, screen, within } = await import('@testing-library/react');
 Object.assign(screen, within(document.body));
+
+/**
+ * Each test begins in a browser that has stored nothing. A new document alone does not see to that: an answer that
+ * reaches the previous file late is stored in the document of now.
+ */
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+});
 
 afterAll(() => {
   cleanup();

@@ -9,14 +9,13 @@ import { coupons, customers, customer_tokens, orders, settings, wallet_transacti
 import { paymentPages } from '@/server/settlement/pages';
 import { areas } from '@/server/routes';
 import { signedToken } from '@/server/http/signed-link';
-import { freshDatabase, type TestDatabase } from './database';
-import { address, call, fillMarket, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
+import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
 
 /** The small market with all payment methods enabled. */
 const SHOP = 'http://shop.test';
 export const CALLBACK = `${SHOP}/profile?page=my-orders`;
 
-const PAYMENT = {
+export const PAYMENT = {
   ...{ digital_payment: true, offline_payment_status: 1, customer_wallet_status: 1, partial_payment_status: 1 },
   partial_payment_method: 'both',
   active_payment_method_list: [{ gateway: 'sandbox' }, { gateway: 'stripe' }],
@@ -24,10 +23,11 @@ const PAYMENT = {
   ...{ ref_earning_status: 1, ref_earning_exchange_rate: 5 },
 };
 
-export function payApi(db: Database, now: () => Date = () => NOW): Hono {
-  const database = () => Promise.resolve(db);
+export function apiOn(database: () => Promise<Database>, now: () => Date): Hono {
   return createApi(areas, database, { staff: demoStaff, now, others: [paymentPages(database, now)] });
 }
+
+export const payApi = (db: Database, now: () => Date = () => NOW) => apiOn(() => Promise.resolve(db), now);
 
 export async function configure(db: Database, values: Record<string, unknown>): Promise<void> {
   const rows = Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -36,14 +36,6 @@ export async function configure(db: Database, values: Record<string, unknown>): 
 }
 
 export const switchPaymentOn = (db: Database) => configure(db, PAYMENT);
-
-/** A database with this market for one test file. */
-export async function payMarket(settings: Record<string, unknown> = {}): Promise<TestDatabase> {
-  const database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await configure(database.db, { ...PAYMENT, ...settings });
-  return database;
-}
 
 let made = 100;
 

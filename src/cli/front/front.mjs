@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { marketIn } from '../../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { inTurn } from './in-turn.mjs';
+import { closedPath, refuseData } from './maintenance.mjs';
 import { openInnerServer } from './inner-server.mjs';
 import { packed } from './packing.mjs';
 import { isHome, pageKey } from './page-key.mjs';
@@ -25,7 +26,8 @@ const CALL = /^\/api\//;
 /**
  * The handler in front of Next's own `answer`: refuses other hosts, removes Next's internal headers, parses the market
  * cookie once and, with `keepsPages`, serves public pages from the page cache; with `defersScripts`, those pages load
- * their scripts after the paint. `files` serves built files; `packs` compresses rendered responses.
+ * their scripts after the paint. `files` serves built files; `packs` compresses rendered responses. While `isClosed` says
+ * so, the maintenance page stands in for the pages of the market.
  */
 export async function openFront({
   answer,
@@ -33,6 +35,7 @@ export async function openFront({
   keepsPages = true,
   defersScripts = false,
   packs = true,
+  isClosed = never,
   env,
 }) {
   const answerVisitor = packs ? packed(answer) : answer;
@@ -55,6 +58,11 @@ export async function openFront({
   };
 
   const handle = async (request, response) => {
+    // No await while the shop is open.
+    const closed = isClosed();
+    const led = closed && (await closed) ? closedPath(request.url) : undefined;
+    if (led === 'data') return refuseData(response);
+    if (led) request.url = led;
     const market = isHome(request.url.split('?', 1)[0]) ? await marketOf(request) : null;
     const key = cache && pageKey(request, market, hosts);
     const found = key && cache.find(key, encodingOf(request.headers['accept-encoding']));
@@ -84,6 +92,11 @@ export async function openFront({
     pages: cache?.pages,
     stop: inner.stop,
   };
+}
+
+/** @returns {boolean | Promise<boolean>} */
+function never() {
+  return false;
 }
 
 function passOn(_request, _response, next) {

@@ -70,7 +70,8 @@ function readTerms(raw: Raw) {
   return {
     minimum_order: amount(raw.minimum_order),
     free_delivery: flag(raw.free_delivery),
-    self_delivery_system: flag(raw.self_delivery_system),
+    // Whether its couriers work now, by its plan as well; older back ends only send the setting.
+    self_delivery_system: flag(raw.sub_self_delivery ?? raw.self_delivery_system),
     per_km_shipping_charge: amount(raw.per_km_shipping_charge),
     minimum_shipping_charge: amount(raw.minimum_shipping_charge),
     maximum_shipping_charge: amount(raw.maximum_shipping_charge),

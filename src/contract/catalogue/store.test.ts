@@ -25,6 +25,14 @@ describe('a store of any back end', () => {
     });
   });
 
+  it.each([
+    ['the plan of the store ends its own couriers', { self_delivery_system: 1, sub_self_delivery: 0 }, false],
+    ['the plan of the store brings its own couriers', { self_delivery_system: 0, sub_self_delivery: 1 }, true],
+    ['there are no plans', { self_delivery_system: 1 }, true],
+  ])('[PRICE-19] is delivered at the rates that the back end charges where %s', (_where, flags, expected) =>
+    expect(readStoreCard({ ...store, ...flags }).self_delivery_system).toBe(expected),
+  );
+
   it('[HOME-09] reads every field that a store has', () => {
     const wire = {
       ...store,

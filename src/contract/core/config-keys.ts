@@ -30,6 +30,13 @@ export const CONFIG_KEYS = [
   ...['store_category_status', 'repeat_order_option', 'refund_lines_status'],
 ] as const;
 
+/**
+ * What this back end can do beyond the family, told as `extensions`. `amounts`: the tax calls answer every row of the
+ * price, and refuse what could not be placed. `idempotency`: the same key never places a second order or trip, and
+ * `payment-status` finds an order by its key.
+ */
+export const EXTENSIONS = ['amounts', 'idempotency'] as const;
+
 /** The published fields of a gateway. Its other fields, such as keys, stay private. */
 export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;
 

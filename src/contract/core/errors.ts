@@ -57,6 +57,7 @@ export const refusals = {
   different_stores: 403,
   prescription: 403,
   prescription_off: 403,
+  maintenance: 403,
   not_found: 404,
   order: 404,
   order_not_cancellable: 403,

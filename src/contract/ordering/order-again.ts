@@ -1,11 +1,8 @@
 import type { InferType } from 'yup';
 import type { ChosenCombination, ChosenVariation } from './cart';
 import { endpoint } from '../core/endpoint';
+import type { AgainProblem } from '@/domain/order/former-line';
 import type * as schema from './order.schema';
-
-export type AgainProblem =
-  /** No longer sold, not available now, sold out, or a required option is missing or gone. */
-  'gone' | 'not_available' | 'out_of_stock' | 'option_missing';
 
 /** A line of a former order. Without a problem it can be added to the cart. */
 export type AgainLine = {
@@ -33,11 +30,26 @@ export type OrderAgain = {
 };
 
 /**
- * What ordering again would put into the cart, compared with the former order. Only the embedded back end has this
- * call.
+ * What ordering again would put into the cart, compared with the former order; null where the back end does not say.
+ * Only the embedded back end does: version 4.0 answers this path with a list of stores, others lack it.
  */
-export const orderAgain = endpoint<InferType<typeof schema.byOrder>, OrderAgain>({
+export const orderAgain = endpoint<InferType<typeof schema.byOrder>, OrderAgain | null>({
   method: 'get',
   path: '/customer/order/order-again',
   read: () => import('./order-again.read').then((mod) => mod.readOrderAgain),
+});
+
+/** A line of a former order, with everything that the cart needs to know of it. */
+export type FormerLine = Pick<AgainLine, 'item_id' | 'model' | 'name' | 'image_full_url' | 'quantity' | 'variation'> & {
+  store_id: number;
+  /** The unit price with options, before discounts. */
+  price: number;
+  add_ons: { id: number; name: string; quantity: number }[];
+};
+
+/** The call of an order's details, read for ordering it again; empty for a parcel or a prescription. */
+export const listFormerLines = endpoint<InferType<typeof schema.trackOrder>, FormerLine[]>({
+  method: 'get',
+  path: '/customer/order/details',
+  read: () => import('./order-again.read').then((mod) => mod.readFormerLines),
 });

@@ -5,6 +5,13 @@ import { bit, email, guestId, id, moment, paging, text } from '../core/fields';
 
 const owner = { guest_id: guestId() };
 
+/** When the trip begins. */
+const time = {
+  scheduled: bit().nullable(),
+  /** Left out: the pick-up time of the cart. */
+  schedule_at: moment().nullable(),
+};
+
 /** Books the rental cart. The amounts are only compared with the server's own. */
 export const bookTrip = object({
   ...owner,
@@ -12,9 +19,7 @@ export const bookTrip = object({
   trip_type: string().oneOf(RENTAL_TYPES).required(),
   /** The total that the customer saw. A booking with another total is refused. */
   trip_amount: number().min(0).max(1e9).required(),
-  scheduled: bit().nullable(),
-  /** Left out: the pick-up time of the cart. */
-  schedule_at: moment().nullable(),
+  ...time,
   additional_note: text(limits.long_note_max).nullable(),
   coupon_code: text(limits.coupon_code_max).nullable(),
   /** The contact of a guest. Left out: the customer's own. */
@@ -28,6 +33,7 @@ export const bookTrip = object({
 export const getTripTax = object({
   ...owner,
   provider_id: id().required(),
+  ...time,
   coupon_code: text(limits.coupon_code_max).nullable(),
 });
 

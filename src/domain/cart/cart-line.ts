@@ -16,11 +16,11 @@ export type CartKey = {
 };
 
 export function isSameLine(a: CartKey, b: CartKey): boolean {
-  return lineKey(a) === lineKey(b);
+  return lineIdentity(a) === lineIdentity(b);
 }
 
 /** The same text for equal lines. */
-export function lineKey(line: CartKey): string {
+export function lineIdentity(line: CartKey): string {
   return `${toModel(line.item_type)} ${line.item_id} ${variationKey(line)}`;
 }
 

@@ -5,7 +5,7 @@
  * customer is asked. Nothing is dropped silently.
  */
 import type { StoreLine } from './cart-conflict';
-import { lineKey, type CartKey } from './cart-line';
+import { lineIdentity, type CartKey } from './cart-line';
 import { maxQuantity, type Limited } from '../catalogue/quantity';
 import { limits } from '../limits';
 
@@ -29,11 +29,11 @@ export function cartMerge<L extends MergeLine>(guest: readonly L[], account: rea
   const stores = new Set([...guest, ...account].map(({ item }) => item.store_id));
   if (guest.length > 0 && account.length > 0 && stores.size > 1) return { kind: 'ask' };
   // By keys, because a comparison of each line with each would hold up both carts while they are locked.
-  const equal = new Map(account.map((line): [string, L[]] => [lineKey(line), []]));
+  const equal = new Map(account.map((line): [string, L[]] => [lineIdentity(line), []]));
   const added: L[] = [];
-  for (const line of guest) (equal.get(lineKey(line)) ?? added).push(line);
+  for (const line of guest) (equal.get(lineIdentity(line)) ?? added).push(line);
   const room = Math.max(0, limits.cart_lines_max - account.length);
-  const kept = account.map((line) => joined(line, equal.get(lineKey(line)) ?? []));
+  const kept = account.map((line) => joined(line, equal.get(lineIdentity(line)) ?? []));
   const lines = [...kept, ...added.slice(0, room).map((line) => joined(line, []))];
   const cut = added.slice(room).reduce((sum, { quantity }) => sum + quantity, 0);
   return { kind: 'merged', lines, left_out: lines.reduce((sum, { left_out }) => sum + left_out, cut) };

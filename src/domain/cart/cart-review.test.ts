@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chosenTexts,
+  fullPrice,
   lineAddOns,
   lineChanges,
   lineIncrementProblem,
@@ -130,6 +131,9 @@ describe('lineProblem', () => {
 describe('a line today', () => {
   it('[CART-19] has today’s prices of options, discount and add-ons', () =>
     expect(linePrice(pricedLine(pizza))).toEqual({ price: 24, add_ons: 2, discount: 2.4, total: 23.6 }));
+
+  it('[CART-04] counts in the subtotal before its discount, with options and add-ons', () =>
+    expect(fullPrice(pizza)).toBe(26));
 
   it('[CART-07] has its add-ons with their quantities', () =>
     expect(lineAddOns(pizza)).toEqual([{ id: 5, name: 'Olives', price: 1, quantity: 2 }]));

@@ -6,7 +6,7 @@
 import { isAvailable, takesLater, type ForLater, type Windowed } from '../catalogue/availability';
 import { isFood, type Variation } from './cart-line';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
-import type { Amount } from '../money/money';
+import { sum, type Amount } from '../money/money';
 import { incrementProblem, isOutOfStock, maxQuantity, type Limited, type QuantityProblem } from '../catalogue/quantity';
 import type { StoreTime } from '../time/store-clock';
 import { unitPrice } from '../money/unit-price';
@@ -73,6 +73,12 @@ export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
     quantity: line.quantity,
     add_ons: lineAddOns(line),
   };
+}
+
+/** What the line counts in the subtotal: its options and add-ons at full price (decision 029). */
+export function fullPrice(line: ReviewedLine, digits?: number): number {
+  const { price, add_ons } = linePrice(pricedLine(line, digits), digits);
+  return sum([price, add_ons], digits);
 }
 
 export function lineAddOns(line: ReviewedLine): (AddOn & AddOnChoice)[] {

@@ -3,7 +3,7 @@
  * Spec: ordering §4, "Availability"; wire-format §5.1 and §5.2. `now` is the store's own time.
  */
 import { limits } from '../limits';
-import { openSpans, parseSpan, timeText, type WithHours } from '../time/opening-hours';
+import { DAY_MINUTES, openSpans, parseSpan, toTimeOfDay, type WithHours } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
 import { isOff, isOn, type Flag, type Maybe } from '../wire/wire';
 
@@ -21,14 +21,14 @@ export function isAvailable(item: Windowed, now: StoreTime): boolean {
   if (!span) return isInDates(item, now.date);
   if (now.minutes >= span.from && now.minutes < span.until) return isInDates(item, now.date);
   // After midnight the window still belongs to the day before.
-  return now.minutes + DAY < span.until && isInDates(item, dateAfter(now.date, -1));
+  return now.minutes + DAY_MINUTES < span.until && isInDates(item, dateAfter(now.date, -1));
 }
 
 /** The window for display, `HH:mm` each; null when the item is available all day. */
 export function availableWindow(item: Windowed): { from: string; until: string } | null {
   const span = parseSpan(item.available_time_starts, item.available_time_ends);
-  if (!span || span.until - span.from >= DAY) return null;
-  return { from: timeText(span.from), until: span.until === DAY ? '23:59' : timeText(span.until) };
+  if (!span || span.until - span.from >= DAY_MINUTES) return null;
+  return { from: toTimeOfDay(span.from), until: span.until === DAY_MINUTES ? '23:59' : toTimeOfDay(span.until) };
 }
 
 export type Opening = WithHours & {
@@ -55,7 +55,7 @@ export function nextOpening(store: Opening, now: StoreTime): { date: string; tim
   for (let in_days = 0; in_days <= limits.slot_days; in_days += 1) {
     const date = dateAfter(now.date, in_days);
     const next = openSpans(store, date).find(({ from }) => in_days > 0 || from > now.minutes);
-    if (next) return { date, time: timeText(next.from), in_days };
+    if (next) return { date, time: toTimeOfDay(next.from), in_days };
   }
   return null;
 }
@@ -69,8 +69,6 @@ export type ForLater = {
 export function takesLater(store: ForLater, market: ForLater): boolean {
   return isOn(store.schedule_order) && !isOff(market.schedule_order);
 }
-
-const DAY = 24 * 60;
 
 function isInDates(item: Windowed, date: string): boolean {
   const first = item.available_date_starts?.slice(0, 10) ?? '';

@@ -45,6 +45,8 @@ export type PricedOrder = {
   /** A coupon accepted by `couponProblem`. */
   coupon?: Maybe<Coupon>;
   customer?: Maybe<Referred>;
+  /** The tax as the back end has computed it; without it the rate of the store counts. */
+  tax?: Maybe<Tax>;
   now: StoreTime;
 };
 
@@ -64,7 +66,7 @@ export type OrderTotal = Tax &
 export function orderTotal(priced: PricedOrder): OrderTotal {
   const digits = digitsOf(priced.config);
   const { base, ...reduced } = reductions(priced, digits);
-  const tax = computeTax(base, priced.store.tax, priced.config, digits);
+  const tax = priced.tax ?? computeTax(base, priced.store.tax, priced.config, digits);
   const delivery = deliveryCharge(
     {
       ...priced,

@@ -6,7 +6,7 @@
  */
 import { isStoreOpen, takesLater, type ForLater, type Opening } from '../catalogue/availability';
 import { limits } from '../limits';
-import { parseMinutes, openSpans, timeText } from '../time/opening-hours';
+import { DAY_MINUTES, parseMinutes, openSpans, toTimeOfDay } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
 import { storeTimeText } from '../time/store-instant';
 import { isOff, toNumber, type Maybe } from '../wire/wire';
@@ -58,7 +58,7 @@ export function slotProblem(
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(schedule_at) ?? [];
   const minutes = parseMinutes(time);
   if (minutes === null || !hasSlots(store, config)) return 'schedule_at';
-  if (!isAhead({ date, from: timeText(minutes) }, store, now, true) || date > dateAfter(now.date, days))
+  if (!isAhead({ date, from: toTimeOfDay(minutes) }, store, now, true) || date > dateAfter(now.date, days))
     return 'schedule_at';
   return openSpans(store, date).some(({ from, until }) => minutes >= from && minutes < until) ? null : 'schedule_at';
 }
@@ -76,8 +76,8 @@ function hasSlots(store: SlotStore, config: SlotsFor['config']): boolean {
 function nowSlot(now: StoreTime, step: number): TimeSlot {
   return {
     date: now.date,
-    from: timeText(now.minutes),
-    until: timeText(now.minutes + step),
+    from: toTimeOfDay(now.minutes),
+    until: toTimeOfDay(now.minutes + step),
     schedule_at: null,
     is_now: true,
   };
@@ -88,8 +88,14 @@ function listSlots(store: SlotStore, date: string, step: number): TimeSlot[] {
   return openSpans(store, date).flatMap((span) =>
     Array.from({ length: Math.ceil((span.until - span.from) / step) }, (_, n) => {
       const from = span.from + n * step;
-      const until = timeText(Math.min(from + step, span.until));
-      return { date, from: timeText(from), until, schedule_at: storeTimeText({ date, minutes: from }), is_now: false };
+      const until = toTimeOfDay(Math.min(from + step, span.until));
+      return {
+        date,
+        from: toTimeOfDay(from),
+        until,
+        schedule_at: storeTimeText({ date, minutes: from }),
+        is_now: false,
+      };
     }),
   );
 }
@@ -100,10 +106,8 @@ function listSlots(store: SlotStore, date: string, step: number): TimeSlot[] {
  */
 function isAhead(slot: Pick<TimeSlot, 'date' | 'from'>, store: SlotStore, now: StoreTime, orIsNow = false): boolean {
   const earliest = now.minutes + toNumber(store.order_place_to_schedule_interval);
-  const date = dateAfter(now.date, Math.floor(earliest / DAY));
+  const date = dateAfter(now.date, Math.floor(earliest / DAY_MINUTES));
   if (slot.date !== date) return slot.date > date;
   const start = parseMinutes(slot.from) ?? 0;
-  return orIsNow ? start >= earliest % DAY : start > earliest % DAY;
+  return orIsNow ? start >= earliest % DAY_MINUTES : start > earliest % DAY_MINUTES;
 }
-
-const DAY = 24 * 60;

@@ -13,6 +13,7 @@ describe('conversation', () => {
     ['nothing is not a message', messageProblem('  ', 0), 'message_missing'],
     ['what the other wrote is unread', unreadCount(2, 3, 4), 4],
     ['what I wrote is not', unreadCount(2, 2, 4), 0],
+    ['fewer than none, as a counter may say, are none', unreadCount(2, 3, -1), 0],
     ['a conversation without messages has nothing unread', unreadCount(2, null, 0), 0],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });

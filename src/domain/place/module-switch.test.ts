@@ -17,7 +17,8 @@ describe('afterModuleSwitch', () => {
   it('[NAV-23] asks a guest once for each module', () => {
     expect(afterModuleSwitch(food, null, [1])).toBe('/home');
     expect(afterModuleSwitch(food, null, [2])).toBe('/interest');
-    expect(afterModuleSwitch(food, { selected_modules_for_interest: [2] }, [1])).toBe('/interest');
+    expect(afterModuleSwitch(food, { selected_modules_for_interest: [2] }, [1])).toBe('/home');
+    expect(afterModuleSwitch(food, { selected_modules_for_interest: [2] }, [3])).toBe('/interest');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockIn, clockText, instantIn } from './trip-time';
+import { askedTime, clockIn, clockText, instantIn } from './trip-time';
 
 const muscat = { timezone: 'Asia/Muscat' };
 
@@ -16,6 +16,14 @@ describe('the times of a trip', () => {
     const at = new Date('2026-03-11T22:30:00Z');
     expect(clockText(muscat, at)).toBe('2026-03-12 02:30:00');
     expect(clockIn(muscat, at)).toMatchObject({ date: '2026-03-12', minutes: 150 });
+  });
+
+  it.each([
+    ['a time ahead', '2026-03-11 09:00:00', { scheduled: 1, schedule_at: '2026-03-11 09:00:00' }],
+    ['no time that has come', '2026-03-11 07:59:00', null],
+    ['no time that cannot be read', 'soon', null],
+  ])('[RENTAL-01] a booking asks for %s', (_what, pickup_time, asked) => {
+    expect(askedTime(muscat, pickup_time, new Date('2026-03-11T04:00:00Z'))).toEqual(asked);
   });
 
   it.each(['soon', '2026-02-31 09:00:00', '2026-03-11 25:00'])('are refused: %s', (text) => {

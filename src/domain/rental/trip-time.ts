@@ -29,3 +29,14 @@ export function clockText(config: MarketConfig, at: Date): string {
 function timeZoneOf(config: MarketConfig): string | undefined {
   return config.timezone ?? undefined;
 }
+
+/**
+ * The time of a trip as its booking asks for it: nothing when the trip begins at once. Other back ends take the time
+ * from the booking alone, not from the cart.
+ */
+export function askedTime(config: MarketConfig, pickup_time: string, now: Date): AskedTime | null {
+  const at = instantIn(config, pickup_time);
+  return at && at > now ? { scheduled: 1, schedule_at: clockText(config, at) } : null;
+}
+
+export type AskedTime = { scheduled: 1; schedule_at: string };

@@ -43,6 +43,16 @@ describe('tripTotal', () => {
       { tax: 5.43, tax_status: 'included', total: 114 },
     ],
     [
+      'the tax that the back end tells, instead of the provider’s',
+      { ...priced, told: { tax: 3.333, tax_status: 'excluded' as const } },
+      { subtotal: 120, discount: 6, tax: 3.33, total: 117.83 },
+    ],
+    [
+      'no tax on top of a price that contains it, as the back end tells',
+      { ...priced, told: { tax: 3, tax_status: 'included' as const } },
+      { tax: 3, tax_status: 'included', total: 114.5 },
+    ],
+    [
       'the distance',
       {
         ...priced,

@@ -1,7 +1,8 @@
 /**
  * Every row of a trip's price.
  * Spec: wire-format §8 (trip price, Trip) and §7.6, whose order of steps applies here as well: vehicles − discount −
- * coupon is the base, never below 0; then tax when it is on top, and the additional charge.
+ * coupon is the base, never below 0; then tax when it is on top, and the additional charge. A back end that tells only
+ * the tax of a trip is believed; one that tells nothing takes the provider's percentage (version 3.1).
  */
 import { couponDiscount, type Coupon } from '../checkout/coupon';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
@@ -22,6 +23,8 @@ export type PricedTrip = {
   };
   /** A coupon accepted by `couponProblem`. */
   coupon?: Maybe<Coupon>;
+  /** The tax as the back end has computed it. Left out: the provider's percentage. */
+  told?: Maybe<Tax>;
   now: StoreTime;
 };
 
@@ -35,10 +38,10 @@ export type TripTotal = Tax & {
 };
 
 export function tripTotal(priced: PricedTrip): TripTotal {
-  const { provider, config } = priced;
+  const { provider, config, told } = priced;
   const digits = digitsOf(config);
   const { base, ...reduced } = tripReductions(priced, digits);
-  const tax = computeTax(base, provider.tax, config, digits);
+  const tax = told ? { ...told, tax: roundMoney(told.tax, digits) } : computeTax(base, provider.tax, config, digits);
   const additional_charge = isOn(config.additional_charge_status)
     ? Math.max(0, roundMoney(config.additional_charge, digits))
     : 0;

@@ -7,7 +7,7 @@ import {
   narrowings,
   sortOrders,
   toParams,
-  plainChoice,
+  defaultSearch,
   widen,
   withKind,
 } from './search-choice';
@@ -27,11 +27,11 @@ describe('the choice in an address', () => {
     ['ids', { category: '3,x,3,9', brand: '1' }, { category_ids: [3, 9], brand_ids: [1] }],
     ['a repeated part', { rating: ['4', '3'] }, { rating: 4 }],
   ] as const)('says %s', (_what, params, choice) => {
-    expect(parseChoice(params)).toEqual({ ...plainChoice, ...choice });
+    expect(parseChoice(params)).toEqual({ ...defaultSearch, ...choice });
   });
 
   it('is written back as short as can be', () => {
-    expect(toParams(plainChoice)).toEqual({});
+    expect(toParams(defaultSearch)).toEqual({});
     const address = { show: 'stores', sort: 'nearby', filter: 'open,veg', rating: '4', category: '3,9' };
     expect(toParams(parseChoice(address))).toEqual(address);
   });
@@ -49,7 +49,7 @@ describe('what can be chosen', () => {
     expect(choiceParams).toEqual(['show', 'sort', 'filter', 'min', 'max', 'rating', 'category', 'brand']));
 
   it('ignores brands for stores', () =>
-    expect(parseChoice({ show: 'stores', brand: '1' })).toEqual({ ...plainChoice, kind: 'stores' }));
+    expect(parseChoice({ show: 'stores', brand: '1' })).toEqual({ ...defaultSearch, kind: 'stores' }));
 
   it.each([
     ['one bound', { min: '20' }, { min: 20, max: null }],
@@ -70,8 +70,8 @@ describe('what can be chosen', () => {
     ));
 
   it('is read from the first of repeated parts, and from none', () => {
-    expect(parseChoice({ show: ['stores', 'items'], sort: [] })).toEqual({ ...plainChoice, kind: 'stores' });
-    expect(parseChoice({ show: undefined })).toEqual(plainChoice);
+    expect(parseChoice({ show: ['stores', 'items'], sort: [] })).toEqual({ ...defaultSearch, kind: 'stores' });
+    expect(parseChoice({ show: undefined })).toEqual(defaultSearch);
   });
 
   it('is written completely', () => {
@@ -86,10 +86,10 @@ describe('a choice', () => {
 
   it('keeps the filters that both tabs have', () => {
     const kept = { kind: 'stores', flags: new Set(['veg']), rating: 4, category_ids: [3] };
-    expect(withKind(choice, 'stores')).toEqual({ ...plainChoice, ...kept });
+    expect(withKind(choice, 'stores')).toEqual({ ...defaultSearch, ...kept });
     expect(withKind(choice, 'items')).toEqual(choice);
     expect(withKind(parseChoice({ show: 'stores', filter: 'open,veg', max: '9' }), 'items')).toEqual({
-      ...plainChoice,
+      ...defaultSearch,
       flags: new Set(['veg']),
       max: 9,
     });
@@ -114,7 +114,7 @@ describe('a choice', () => {
       category_ids: [3],
       brand_ids: [8],
     });
-    expect(choiceInput(plainChoice)).toEqual({});
+    expect(choiceInput(defaultSearch)).toEqual({});
     expect(choiceInput(parseChoice({ min: '0', max: '9' }))).toEqual({ min_price: 0, max_price: 9 });
     expect(choiceInput(parseChoice({ filter: 'veg' }))).toEqual({ type: 'veg' });
     expect(choiceInput(parseChoice({ show: 'stores', sort: 'nearby' }))).toEqual({ filter: '["nearby"]' });

@@ -27,7 +27,7 @@ export type SearchChoice = {
   brand_ids: readonly number[];
 };
 
-export const plainChoice: SearchChoice = {
+export const defaultSearch: SearchChoice = {
   kind: 'items',
   order: 'relevant',
   flags: new Set(),
@@ -99,7 +99,7 @@ export function narrowings({ flags, min, max, rating, category_ids, brand_ids }:
 
 /** Removes all filters; kind and sort order stay. */
 export function widen({ kind, order }: SearchChoice): SearchChoice {
-  return { ...plainChoice, kind, order };
+  return { ...defaultSearch, kind, order };
 }
 
 /** The input of `get-combined-data` for a choice. */

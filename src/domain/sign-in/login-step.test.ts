@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPhone, loginStep, missingContact, socialStep, type LoginAnswer } from './login-step';
+import { asksForPhone, loginStep, missingSignInContact, socialStep, type LoginAnswer } from './login-step';
 
 const answer: LoginAnswer = {
   token: null,
@@ -45,5 +45,5 @@ describe('missingContact', () => {
     ['the phone after an email', { phone: null, email: 'noor@mail.example' }, ['phone']],
     ['nothing when both are known', { phone: '+15550101234', email: 'noor@mail.example' }, []],
     ['both when nothing is known', { phone: '', email: null }, ['phone', 'email']],
-  ])('[AUTH-46] is %s', (_what, contact, missing) => expect(missingContact(contact)).toEqual(missing));
+  ])('[AUTH-46] is %s', (_what, contact, missing) => expect(missingSignInContact(contact)).toEqual(missing));
 });

@@ -39,7 +39,7 @@ export function asksForPhone(errorCode: Maybe<string>): boolean {
 export type Contact = { phone: string | null; email: string | null };
 
 /** The contact that user_info asks for besides the name (AUTH-46). */
-export function missingContact({ phone, email }: Contact): (keyof Contact)[] {
+export function missingSignInContact({ phone, email }: Contact): (keyof Contact)[] {
   const missing: (keyof Contact)[] = [];
   if (!phone) missing.push('phone');
   if (!email) missing.push('email');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMinutes, openSpans, parseSpan, timeText, type OpeningHours } from './opening-hours';
+import { parseMinutes, openSpans, parseSpan, toTimeOfDay, type OpeningHours } from './opening-hours';
 
 const MONDAY = '2026-03-02';
 const on = (day: number, opening_time: string, closing_time: string): OpeningHours => ({
@@ -50,7 +50,7 @@ describe('times', () => {
     ['9.05', null],
     [null, null],
   ])('%s is %s minutes', (time, minutes) => expect(parseMinutes(time)).toBe(minutes));
-  it('writes minutes as a time', () => expect([0, 545, 1500].map(timeText)).toEqual(['00:00', '09:05', '01:00']));
+  it('writes minutes as a time', () => expect([0, 545, 1500].map(toTimeOfDay)).toEqual(['00:00', '09:05', '01:00']));
   it('[ITEM-29] reads a window over midnight', () =>
     expect(parseSpan('22:00', '02:00')).toEqual({ from: 1320, until: 1560 }));
 });

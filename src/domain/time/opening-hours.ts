@@ -15,10 +15,13 @@ export type WithHours = { schedules?: Maybe<readonly OpeningHours[]> };
 
 /** The opening spans of a date in order, including the end of the previous night. None extends beyond the day. */
 export function openSpans({ schedules }: WithHours, date: string): Span[] {
-  if (!schedules) return [{ from: 0, until: DAY }];
+  if (!schedules) return [{ from: 0, until: DAY_MINUTES }];
   const yesterday = weekday(dateAfter(date, -1));
-  const tails = listSpans(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY }));
-  const own = listSpans(schedules, weekday(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
+  const tails = listSpans(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY_MINUTES }));
+  const own = listSpans(schedules, weekday(date)).map(({ from, until }) => ({
+    from,
+    until: Math.min(until, DAY_MINUTES),
+  }));
   return mergeSpans([...tails, ...own].filter(({ from, until }) => until > from));
 }
 
@@ -26,12 +29,12 @@ export function openSpans({ schedules }: WithHours, date: string): Span[] {
 export function parseMinutes(time: Maybe<string>): number | null {
   const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? [];
   const total = Number(hours) * 60 + Number(minutes);
-  return total <= DAY ? total : null;
+  return total <= DAY_MINUTES ? total : null;
 }
 
 /** Converts minutes since midnight to `HH:mm`. */
-export function timeText(minutes: number): string {
-  const inDay = ((minutes % DAY) + DAY) % DAY;
+export function toTimeOfDay(minutes: number): string {
+  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
@@ -41,11 +44,11 @@ export function parseSpan(opens: Maybe<string>, closes: Maybe<string>): Span | n
   const until = parseMinutes(closes);
   if (from === null || until === null) return null;
   // 23:59 stands for the end of the day.
-  if (until === DAY - 1) return { from, until: DAY };
-  return { from, until: until > from ? until : until + DAY };
+  if (until === DAY_MINUTES - 1) return { from, until: DAY_MINUTES };
+  return { from, until: until > from ? until : until + DAY_MINUTES };
 }
 
-const DAY = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 function listSpans(schedules: readonly OpeningHours[], day: number): Span[] {
   return schedules

@@ -3,7 +3,7 @@
  * Spec: SLOT-02: `schedule_at` is in the store's time.
  */
 import { isCalendarDay } from './calendar';
-import { parseMinutes, timeText } from './opening-hours';
+import { parseMinutes, toTimeOfDay } from './opening-hours';
 import { weekday, storeClock, type StoreTime } from './store-clock';
 
 /** Parses `YYYY-MM-DD HH:mm`, seconds optional; null when it is invalid. */
@@ -16,7 +16,7 @@ export function parseStoreTime(text: string): StoreTime | null {
 
 /** Writes a time as calls name it: `YYYY-MM-DD HH:mm:ss`. */
 export function storeTimeText({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>): string {
-  return `${date} ${timeText(minutes)}:00`;
+  return `${date} ${toTimeOfDay(minutes)}:00`;
 }
 
 /** A time that is skipped or repeated by a clock change becomes one of the two around it. */

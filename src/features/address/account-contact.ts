@@ -3,7 +3,7 @@ import type { Customer } from '@/contract/customer/customer';
 import { wholeName } from '@/domain/accounts/person-name';
 
 /** The initial contact of a customer's order: the customer. */
-export function toContact({ phone, email, ...name }: Customer): GuestContact {
+export function toAccountContact({ phone, email, ...name }: Customer): GuestContact {
   return {
     contact_person_name: wholeName(name),
     contact_person_number: phone.replace('+', ''),

@@ -63,8 +63,6 @@ const place = {
 afterEach(() => {
   closeDialogs();
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
   // Any write makes the session read its storage again.
   saveValue('country', null);
 });

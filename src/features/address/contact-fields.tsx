@@ -5,7 +5,7 @@ import { useFirstWrong } from '@/lib/use-first-wrong';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
 import styles from './address.module.css';
-import { toContact, type ContactValues } from './use-contact-form';
+import { withoutDialCode, type ContactValues } from './use-contact-form';
 import { useContactInputs } from './use-contact-inputs';
 
 type Props = {
@@ -20,7 +20,7 @@ export function ContactFields({ form, isAccount = false }: Props) {
   const root = useFirstWrong(form);
   const { values, initialValues } = form;
   useEffect(() => {
-    if (!isAccount && values !== initialValues) saveGuestContact(toContact(values));
+    if (!isAccount && values !== initialValues) saveGuestContact(withoutDialCode(values));
   }, [isAccount, values, initialValues]);
   const { name, phone, email } = useContactInputs(form);
 

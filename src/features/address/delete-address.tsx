@@ -13,6 +13,7 @@ export function DeleteAddress({ id, onClose }: { id: number } & Closing<void>) {
       title={t('address.delete_question')}
       cancelLabel={t('ui.cancel')}
       confirmLabel={t('ui.yes')}
+      isDestructive
       busy={remove.isPending}
       onAnswer={answer}
     />

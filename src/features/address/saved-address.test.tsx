@@ -50,7 +50,6 @@ afterEach(() => {
   closeDialogs();
   cleanup();
   forgetToken();
-  localStorage.clear();
 });
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save address' }));

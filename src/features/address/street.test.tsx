@@ -65,8 +65,6 @@ beforeEach(() => {
 afterEach(() => {
   closeDialogs();
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
   // Any write makes the session read its storage again.
   saveValue('country', null);
 });

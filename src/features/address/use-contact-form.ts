@@ -21,11 +21,11 @@ export function useContactForm(
   return useFormik<ContactValues>({
     initialValues: { ...emptyContact, ...(known ?? guest_contact) },
     validationSchema: contactForm,
-    onSubmit: (values) => onSaved(toContact(values)),
+    onSubmit: (values) => onSaved(withoutDialCode(values)),
     ...awaited(isAwaited, Object.keys(emptyContact)),
   });
 }
 
-export function toContact({ dial_code: _code, ...contact }: ContactValues): GuestContact {
+export function withoutDialCode({ dial_code: _code, ...contact }: ContactValues): GuestContact {
   return contact;
 }

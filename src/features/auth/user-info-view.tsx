@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { missingContact } from '@/domain/sign-in/login-step';
+import { missingSignInContact } from '@/domain/sign-in/login-step';
 import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { useCompleteProfile } from './api';
@@ -14,7 +14,7 @@ import type { AuthFlow } from './use-auth-flow';
 /** The step for the name and the missing contact; only the server validates them (AUTH-04, AUTH-44…46). */
 export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'user_info'> }) {
   const { t } = useTranslation();
-  const missing = missingContact(step.attempt);
+  const missing = missingSignInContact(step.attempt);
   const hasReferral = asksForReferral(useConfig());
   const { mutateAsync: completeProfile } = useCompleteProfile();
   const authForm = useAuthForm({

@@ -29,10 +29,7 @@ beforeAll(() => standInForBrowser());
 beforeEach(() => {
   fails = false;
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 /** The campaign as it is rendered at the shop's default place. */
 function show() {

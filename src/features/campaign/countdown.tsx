@@ -17,8 +17,8 @@ export function Countdown({ until }: { until: string }) {
     <span className={styles.countdown} role="timer" aria-live="off">
       <span>{t('campaign.ends_in')}</span>
       {parts.map(({ key, unit, value }) => (
-        <span key={key} className={`num ${styles.part}`}>
-          {value === null ? '––' : String(value).padStart(2, '0')}
+        <span key={key} className={styles.part}>
+          <bdi className="num">{value === null ? '––' : String(value).padStart(2, '0')}</bdi>
           <small> {unit}</small>
         </span>
       ))}

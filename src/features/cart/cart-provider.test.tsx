@@ -30,7 +30,6 @@ beforeEach(() => {
   // The only place that mocks Next's router: it does not exist outside a Next page.
   vi.spyOn(Router, 'push').mockImplementation(push);
   push.mockClear();
-  sessionStorage.clear();
   Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {

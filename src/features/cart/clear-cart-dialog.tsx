@@ -22,6 +22,7 @@ export function ClearCartDialog({ why, onClose }: Props & Closing<boolean>) {
       text={t(why === 'replace' ? 'cart.you_have_item_from_another_store_in_cart' : 'cart.empty_the_cart_text')}
       cancelLabel={t('ui.cancel')}
       confirmLabel={t(isWide ? 'cart.clear_cart' : 'cart.clear')}
+      isDestructive={why === 'empty'}
       onAnswer={onClose}
     />
   );

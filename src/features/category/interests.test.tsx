@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiServer } from '@tests/support/api-server';
-import { renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
+import { chooseModule } from '@/features/module/choose-module';
 import { forgetToken, readValue, saveToken, saveValue } from '@/lib/session';
 import { Interests } from './interests';
 
@@ -23,7 +24,7 @@ const replace = vi.fn(() => Promise.resolve(true));
 beforeEach(() => {
   sent.length = 0;
   saveToken('a');
-  saveValue('interests', null);
+  for (const name of ['interests', 'interests-skipped'] as const) saveValue(name, null);
   replace.mockClear();
   vi.spyOn(Router, 'replace').mockImplementation(replace);
 });
@@ -43,11 +44,16 @@ describe('[ROUTE-16] the interest page', () => {
     expect(sent).toEqual([{ interest: [5] }]);
   });
 
-  it('can be skipped, which also counts as an answer', async () => {
+  it('[NAV-23] can be skipped by a customer without a call, and the module is not asked about again', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
-    expect(sent).toEqual([{ interest: [] }]);
+    expect(sent).toEqual([]);
+    const push = vi.spyOn(Router, 'push').mockResolvedValue(true);
+    const customer = { selected_modules_for_interest: [] };
+    await chooseModule({ module: makeModule('food', 1), customer, message: '' });
+    await chooseModule({ module: makeModule('grocery', 2), customer, message: '' });
+    expect(push.mock.calls).toEqual([['/home'], ['/interest']]);
   });
 
   it('[NAV-23] stores in the browser that a guest was asked, after one press', async () => {

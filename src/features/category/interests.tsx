@@ -15,9 +15,12 @@ import styles from './interests.module.css';
 
 const goHome = () => void Router.replace('/home');
 
-/** For guests, the browser stores which modules were asked about (ordering §4). */
-function keepAsked(module_id: number): void {
-  saveValue('interests', JSON.stringify([...new Set([...ids(readValue('interests')), module_id])]));
+/**
+ * The browser stores which modules a guest was asked about (ordering §4), and apart from them those that a customer
+ * has skipped: back ends of the family refuse an empty choice.
+ */
+function keepAsked(name: 'interests' | 'interests-skipped', module_id: number): void {
+  saveValue(name, JSON.stringify([...new Set([...ids(readValue(name)), module_id])]));
 }
 
 /**
@@ -65,14 +68,10 @@ export function Interests({ market }: { market: PageMarket }) {
         ))}
       </div>
       <div className={styles.foot}>
-        <Button look="text" loading={save.isPending && save.variables.interest.length === 0} onClick={() => answer([])}>
+        <Button look="text" onClick={() => answer([])}>
           {t('interests.skip')}
         </Button>
-        <Button
-          disabled={chosen.size === 0}
-          loading={save.isPending && save.variables.interest.length > 0}
-          onClick={() => answer([...chosen])}
-        >
+        <Button disabled={chosen.size === 0} loading={save.isPending} onClick={() => answer([...chosen])}>
           {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('interests.save')}
         </Button>
       </div>
@@ -86,12 +85,11 @@ function useAnswer(market: PageMarket) {
   const { token } = useSession();
 
   function answer(interest: number[]) {
-    if (token) {
-      // Skipping goes home even after a failure; a failed save of chosen interests stays on the page.
-      save.mutate({ interest }, interest.length > 0 ? { onSuccess: goHome } : { onSettled: goHome });
+    if (token && interest.length > 0) {
+      save.mutate({ interest }, { onSuccess: goHome });
       return;
     }
-    keepAsked(market.module_id ?? 0);
+    keepAsked(token ? 'interests-skipped' : 'interests', market.module_id ?? 0);
     goHome();
   }
   return { save, answer };

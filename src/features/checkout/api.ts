@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import type { Input } from '@/contract/core/endpoint';
 import {
@@ -52,12 +52,12 @@ export function useApplyCoupon() {
   });
 }
 
-/** Retries once at once when the answer is lost; the idempotency key prevents a second order. */
-export const useSendOrder = () =>
+/** Retries once at once when the answer is lost, where the idempotency key prevents a second order. */
+export const useSendOrder = (knowsKeys: boolean) =>
   useMutation({
     mutationKey: [placeOrder.path],
     mutationFn: sendOrder,
-    retry: (count, error) => count < 1 && !isRefusal(error),
+    retry: (count, error) => knowsKeys && count < 1 && !isRefusal(error),
     retryDelay: 0,
     meta: { silent: true },
   });
@@ -103,23 +103,43 @@ export const useTellOffline = () =>
     meta: { silent: true },
   });
 
+export const UNTAXED: TaxAnswer = { tax_amount: 0, tax_status: 'excluded', amounts: null };
+
 /** The price of a parcel as the server computes it. Older back ends send no `amounts`, at most the tax. */
 export const parcelPriceQuery = (token: string | null, input: Input<typeof getTax>) =>
   queryOptions({
     queryKey: ['parcel-price', input, token],
-    queryFn: async () => fetchTax({ ...input, ...(await ensureOwner()) }),
+    queryFn: async () => (await fetchTax({ ...input, ...(await ensureOwner()) })) ?? UNTAXED,
     staleTime: 60_000,
     retry: false,
   });
 
-/** Back end 3.1 lacks this call (wire-format §7.4). */
-async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer> {
+type TaxedOrder = { input: Input<typeof getTax>; lines: object[] };
+type Wait = (client: QueryClient) => Promise<void>;
+
+/** The tax of an order of these lines, once the back end has them; null where it is not asked or lacks the call. */
+export const orderTaxQuery = (token: string | null, asked: TaxedOrder | null, waitForLines: Wait) =>
+  queryOptions({
+    queryKey: ['order-tax', asked, token],
+    queryFn: async ({ client }) => {
+      if (!asked) return null;
+      await waitForLines(client);
+      const answer = await fetchTax({ ...asked.input, ...(await ensureOwner()) });
+      return answer && { tax: answer.tax_amount, tax_status: answer.tax_status };
+    },
+    enabled: asked !== null,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** Null: back end 3.1 lacks this call (wire-format §7.4). */
+async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer | null> {
   try {
     return await request(getTax, input);
   } catch (error) {
     const isAbsent = error instanceof ApiFailure && (error.status === 404 || error.status === 405);
     if (!isAbsent) throw error;
-    return { tax_amount: 0, tax_status: 'excluded', amounts: null };
+    return null;
   }
 }
 

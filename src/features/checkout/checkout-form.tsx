@@ -11,7 +11,7 @@ import panels from '@/ui/display/panel.module.css';
 import { AccountPart } from './payment/account-part';
 import { AddressSection } from './address-section';
 import styles from './checkout.module.css';
-import { composeOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
+import type { ComposedOrder, CheckoutData } from './placing/compose';
 import { CheckoutSummary } from './summary/checkout-summary';
 import { useDestination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
@@ -22,6 +22,7 @@ import { firstProblem, type Problem } from './placing/problem';
 import { TimeSection } from './time-section';
 import { useCouponGuard } from './summary/use-coupon-guard';
 import { useMending } from './placing/use-mending';
+import { useTaxedOrder } from './placing/use-taxed-order';
 import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
 import type { Placing } from './placing/use-placing';
@@ -49,12 +50,12 @@ type Props = {
 
 /** All choices of an order, and its total. */
 export function CheckoutForm(props: Props) {
-  const { page, checkout, draft: kept, change, extras, changeExtras } = props;
-  const { placing, refresh, changeLine, isPricing } = props;
-  const { store, customer } = checkout;
+  const { page, draft: kept, change, extras, changeExtras, placing, refresh, changeLine } = props;
+  const { store, customer } = props.checkout;
   const destination = useDestination(kept.address);
-  const draft = offered(kept, checkout);
-  const order = composeOrder(checkout, draft);
+  const draft = offered(kept, props.checkout);
+  const { checkout, order, isTaxing } = useTaxedOrder({ page, checkout: props.checkout, draft, destination });
+  const isPricing = props.isPricing || isTaxing;
   const problem = firstProblem(order, { draft, extras, destination, customer });
   const [isPreparing, setPreparing] = useState(false);
   useOpeningReview({ page, checkout, order, changeLine });

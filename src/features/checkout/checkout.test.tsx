@@ -548,7 +548,7 @@ describe('placing the order', () => {
     market.store = { ...store, minimum_order: 30 };
     open();
     await findPlaceButton();
-    expect(screen.getByText('The smallest order here is $30.00. $10.00 are missing.')).toBeTruthy();
+    expect(screen.getByText('The smallest order here is $30.00. Add $10.00 more.')).toBeTruthy();
   });
 
   it('[PRICE-17] free delivery strikes the fee through', async () => {

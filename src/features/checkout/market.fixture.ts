@@ -78,6 +78,7 @@ export const config = {
   timezone: 'UTC',
   timeformat: '12',
   currency_symbol: '$',
+  extensions: ['amounts', 'idempotency'],
 };
 
 export type Market = {

@@ -1,4 +1,4 @@
-import { parseMinutes } from '@/domain/time/opening-hours';
+import { DAY_MINUTES, parseMinutes } from '@/domain/time/opening-hours';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { clocks } from '@/features/item/time-text';
 import { oncePerLanguage } from '@/domain/text/date-text';
@@ -15,7 +15,7 @@ export function slotText({ from, until }: TimeSlot, language: string, timeformat
 }
 
 /** "21 Nov" for a YYYY-MM-DD date. */
-export function dateText(date: string, language: string): string {
+export function slotDateText(date: string, language: string): string {
   return days(language).format(new Date(`${date}T00:00:00Z`));
 }
 
@@ -28,9 +28,7 @@ const days = oncePerLanguage(
     }),
 );
 
-const DAY = 24 * 60;
-
 /** The time on an arbitrary day. */
 function at(time: string): Date {
-  return new Date(Date.UTC(2000, 0, 1, 0, (parseMinutes(time) ?? 0) % DAY));
+  return new Date(Date.UTC(2000, 0, 1, 0, (parseMinutes(time) ?? 0) % DAY_MINUTES));
 }

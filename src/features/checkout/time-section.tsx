@@ -5,6 +5,7 @@ import { weekday, dateAfter, type StoreTime } from '@/domain/time/store-clock';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { dayText } from '@/features/item/time-text';
+import { deliveryTimeText } from '@/features/store/store-facts';
 import { Button } from '@/ui/controls/button';
 import { DateChips } from '@/ui/controls/date-chips';
 import { Notice } from '@/ui/status/notice';
@@ -13,7 +14,7 @@ import { Segmented } from '@/ui/controls/segmented';
 import styles from './checkout.module.css';
 import { slotKey, type ComposedOrder } from './placing/compose';
 import type { ChangeDraft, Draft } from './draft';
-import { dateText, slotText } from './slot-text';
+import { slotDateText, slotText } from './slot-text';
 
 type Props = { store: Store; now: StoreTime; order: ComposedOrder; draft: Draft; onChange: ChangeDraft };
 
@@ -48,7 +49,7 @@ type NowProps = { store: Store; order: ComposedOrder; onNow: () => void; onLater
 /** Shown where the store takes orders both for now and for later; otherwise there is nothing to choose. */
 function NowOrLater({ store, order: { slots, slot }, onNow, onLater }: NowProps) {
   const { t } = useTranslation();
-  const takes = useTakes(store);
+  const takes = deliveryTimeText(store.delivery_time, { t });
   if (!slots[0]?.is_now) return null;
   return (
     <Segmented
@@ -61,13 +62,6 @@ function NowOrLater({ store, order: { slots, slot }, onNow, onLater }: NowProps)
       ]}
     />
   );
-}
-
-/** The delivery time as the back end writes it, e.g. `20-30 min`; `''` where it sends none. */
-function useTakes({ delivery_time: time }: Store): string {
-  const { t } = useTranslation();
-  const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/.exec(time) ?? [];
-  return min && max ? t('ui.min_max_minutes', { min, max }) : time;
 }
 
 type LaterProps = { slots: TimeSlot[]; slot: TimeSlot | null; today: string; onChange: ChangeDraft };
@@ -120,7 +114,7 @@ function Days({ days, day, today, onChange }: DaysProps) {
       options={days.map((date) => ({
         value: date,
         label: named[date] ?? dayText(weekday(date), i18n.language),
-        text: dateText(date, i18n.language),
+        text: slotDateText(date, i18n.language),
       }))}
     />
   );

@@ -59,7 +59,7 @@ export function useCheckoutData(ordered: Lines, { draft: kept, store_id, is_pres
   if (isPriced && place.zone && !wasPriced) setWasPriced(true);
 
   const reading = { lines, store: storeData, now, zone: place.zone };
-  const rest = { config, point: place.point, ...amounts, ...personal, is_prescription };
+  const rest = { config, point: place.point, ...amounts, ...personal, tax: null, is_prescription };
   return {
     checkout: isPriced || wasPriced ? completeCheckout(reading, rest) : null,
     lines,
@@ -180,7 +180,7 @@ async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise
   const fees = isDelivered && (await fetchFees(client, { store, zones, draft, now }, amounts.distance_km));
   const personal = await fetchPersonal(client, draft, id);
   const where = { point: isFetched ? null : point, ...zones };
-  return { lines, store, config, now, ...where, ...amounts, ...fees, ...personal, is_prescription };
+  return { lines, store, config, now, ...where, ...amounts, ...fees, ...personal, tax: null, is_prescription };
 }
 
 async function fetchZones(client: QueryClient, place: LatLng): Promise<Zones> {

@@ -92,11 +92,7 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(cleanup);
 
 const open = () =>
   renderPage(

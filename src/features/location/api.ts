@@ -15,7 +15,7 @@ export const zonesQuery = () => query(listZones, {}, { staleTime: limits.catalog
 export const addressQuery = ({ lat, lng }: LatLng) =>
   query(getAddressAt, { lat, lng }, { staleTime: limits.catalogue_cache_ms });
 
-export const useZones = () => useQuery(zonesQuery());
+export const useAllZones = () => useQuery(zonesQuery());
 
 /** The address of a point (LOC-11), with its road and house. */
 export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });

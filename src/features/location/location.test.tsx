@@ -63,7 +63,6 @@ beforeEach(() => {
 afterEach(() => {
   closeDialogs();
   cleanup();
-  localStorage.clear();
   // Any write makes the session read its storage again.
   saveValue('country', null);
   asked.length = 0;
@@ -107,7 +106,6 @@ describe('the location popover', () => {
       server.use(http.get(at('/customer/address/list'), () => HttpResponse.json({ total_size: 2, addresses })));
     afterEach(() => {
       forgetToken();
-      sessionStorage.clear();
     });
 
     it('[LOC-01] [ADDR-23] [ADDR-44] lists the saved addresses only; choosing one reloads the page', async () => {
@@ -181,7 +179,6 @@ describe('the location popover', () => {
     const outside = http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 }));
     afterEach(() => {
       forgetToken();
-      sessionStorage.clear();
     });
 
     /** Asks for the position, which the browser does not answer before `answer` is called; then chooses the address. */

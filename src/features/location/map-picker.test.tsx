@@ -1,5 +1,5 @@
 // @document
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
@@ -11,6 +11,7 @@ import { renderPage } from '@tests/support/render-page';
 import { useRoute } from './api';
 import { MapPicker } from './map-picker';
 import { openMapPicker } from './open-location';
+import { StartHero } from './start-hero';
 import { useChoosePlace } from './use-choose-place';
 
 const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
@@ -59,8 +60,6 @@ apiServer(
 afterEach(() => {
   closeDialogs();
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('the map picker', () => {
@@ -95,6 +94,51 @@ describe('the map picker', () => {
     const area = [-half, half].flatMap((lat) => [-half, half].map((lng) => ({ lat: 20 + lat, lng: 60 + lng })));
     renderPage(<MapPicker at={{ lat: 20, lng: 60 }} onPick={() => {}} {...{ area, opensOnArea }} />, page);
     expect((await screen.findByTestId('map')).dataset).toMatchObject({ zoom, corners: '4' });
+  });
+});
+
+describe('[LOC-03] a refused position', () => {
+  /** The browser's setting for the position, which the customer changes beside the page. */
+  function permission() {
+    const status = Object.assign(new EventTarget(), { state: 'denied' });
+    const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>
+      status.state === 'denied'
+        ? failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+        : found({ coords: { latitude: 20.5, longitude: 60.5 } } as GeolocationPosition),
+    );
+    const permissions = { query: () => Promise.resolve(status) };
+    vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition }, permissions }));
+    return (state: PermissionState) =>
+      act(() => {
+        status.state = state;
+        status.dispatchEvent(new Event('change'));
+      });
+  }
+  const told = /Your browser keeps your location to itself/;
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+
+  it('is no longer told by the map once it is allowed, and the next press finds it', async () => {
+    const set = permission();
+    const onPick = vi.fn();
+    renderPage(<MapPicker at={{ lat: 20, lng: 60 }} onPick={onPick} />, page);
+    await press();
+    expect(await screen.findByText(told)).toBeTruthy();
+    set('denied');
+    expect(screen.getByText(told)).toBeTruthy();
+    set('granted');
+    expect(screen.queryByText(told)).toBeNull();
+    expect(onPick).not.toHaveBeenCalled();
+    await press();
+    expect(onPick).toHaveBeenCalledWith({ lat: 20.5, lng: 60.5 });
+  });
+
+  it('is no longer told beside the other ways to choose a place, either', async () => {
+    const set = permission();
+    renderPage(<StartHero />, page);
+    await press();
+    expect(await screen.findByText(told)).toBeTruthy();
+    set('prompt');
+    expect(screen.queryByText(told)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // @document
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSession, savePlace } from '@/lib/session';
 import { translatePlace } from './place-words-api';
 import { apiServer } from '@tests/support/api-server';
@@ -13,7 +13,6 @@ const server = apiServer(
     }),
   ),
 );
-beforeEach(() => localStorage.clear());
 
 const at = { lat: 20, lng: 60.5 };
 

@@ -39,7 +39,7 @@ export function RouteDialog({ from, to, onClose }: { from: LatLng; to: LatLng } 
             <p className="t14 muted">
               {t('location.route_length', {
                 distance: kilometres(route.metres).toFixed(1),
-                minutes: Math.max(1, Math.round(route.seconds / 60)),
+                count: Math.max(1, Math.round(route.seconds / 60)),
               })}
             </p>
           )}

@@ -9,7 +9,7 @@ import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
 import { ZoneMap } from '@/ui/map/zone-map';
 import { zoneTone } from '@/ui/map/zone-tones';
-import { useZones } from './api';
+import { useAllZones } from './api';
 import { ModulePicture } from './start-modules';
 import styles from './start.module.css';
 import { useChoosePlace } from './use-choose-place';
@@ -17,7 +17,7 @@ import { useChoosePlace } from './use-choose-place';
 /** The delivery area: a picture and the list of zones, each a link to start with. */
 export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   const { t } = useTranslation();
-  const { data: zones = [] } = useZones();
+  const { data: zones = [] } = useAllZones();
   const landing = useLanding();
   const choose = useChoosePlace();
   const [hasFailed, setHasFailed] = useState(false);

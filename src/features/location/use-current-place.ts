@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LatLng } from '@/domain/place/city-map';
-import { currentPosition, type NoPosition } from '@/lib/geolocation';
+import { currentPosition, whenPositionIsAllowed, type NoPosition } from '@/lib/geolocation';
 import { placeKey, readSession } from '@/lib/session';
 
 /**
- * Asks the browser for the position (LOC-03, LOC-04); `problem` says why there is none. An answer that comes after the
- * customer has chosen another place is dropped, since that choice is the later one.
+ * Asks the browser for the position (LOC-03, LOC-04); `problem` says why there is none, until the customer allows it. An
+ * answer that comes after the customer has chosen another place is dropped, since that choice is the later one.
  */
 export function useCurrentPlace(
   onFound: (at: LatLng) => Promise<unknown> | void,
-  onRefused: (problem: NoPosition) => void = () => {},
+  onProblem: (problem: NoPosition | null) => void = () => {},
 ) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<NoPosition | null>(null);
+
+  const allowed = useEffectEvent(() => {
+    setProblem(null);
+    onProblem(null);
+  });
+  useEffect(() => (problem === 'denied' ? whenPositionIsAllowed(() => allowed()) : undefined), [problem]);
 
   async function ask() {
     setIsAsking(true);
@@ -26,7 +32,7 @@ export function useCurrentPlace(
   async function tell(answer: LatLng | NoPosition) {
     if (typeof answer !== 'string') return onFound(answer);
     setProblem(answer);
-    onRefused(answer);
+    onProblem(answer);
   }
 
   return { ask: () => void ask(), isAsking, problem };

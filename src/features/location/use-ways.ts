@@ -23,7 +23,9 @@ export function useWays(onSet: () => void = () => {}) {
     if (answer === 'set') onSet();
     else search.current?.focus();
   }
-  const { ask, isAsking } = useCurrentPlace(choose, setOutcome);
+  const { ask, isAsking } = useCurrentPlace(choose, (problem) =>
+    setOutcome((before) => problem ?? (before === 'denied' ? null : before)),
+  );
   async function pickFromMap() {
     const picked = await openMapPicker(currentLatLng ?? startPoint(config), location ?? undefined);
     if (picked) await choose(picked);

@@ -17,5 +17,6 @@ type Choice = {
 export async function chooseModule({ module, customer, message }: Choice): Promise<void> {
   saveModule(module);
   void toast.success(message);
-  await Router.push(afterModuleSwitch(module, customer, ids(readValue('interests'))));
+  const asked = ids(readValue(customer ? 'interests-skipped' : 'interests'));
+  await Router.push(afterModuleSwitch(module, customer, asked));
 }

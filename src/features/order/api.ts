@@ -1,8 +1,14 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/ordering/payment';
-import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
+import {
+  getCourierSpot,
+  getOrderLines,
+  listOrders,
+  listRunningOrders,
+  trackOrder,
+  type Order,
+} from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
-import { orderAgain } from '@/contract/ordering/order-again';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { returnParcel } from '@/contract/ordering/parcel';
 import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
@@ -27,6 +33,7 @@ const POLL = 10_000;
 /** The URLs of an order's private pictures stay valid a little longer than this. */
 const RENEW_PICTURES = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
 const POLL_HIDDEN = 60_000;
+const PAGE = 10;
 /** The poll interval of the list, which needs less freshness than a single order. */
 const POLL_LIST = 20_000;
 
@@ -54,19 +61,22 @@ export function useOrderOnce(followed: Followed) {
   return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST });
 }
 
-/** The newest running order: the customer's, else the one that was placed as a guest in this browser (decision 006). */
-export function useRunningOrder(token: string | null, remembered: Followed | null) {
+/**
+ * The running orders, the newest first, and how many there are: the customer's, else the one that was placed as a guest
+ * in this browser (decision 006).
+ */
+export function useRunningOrders(token: string | null, remembered: Followed | null) {
   const often = { refetchInterval: POLL_LIST };
   const own = useQuery({
-    ...customerQuery(token, listRunningOrders, { limit: 1, offset: 1 }, { retry: false }),
+    ...customerQuery(token, listRunningOrders, { limit: PAGE, offset: 1 }, { retry: false }),
     ...often,
   });
-  const newest = own.data?.orders[0];
-  const isOfGuest = remembered !== null && !newest && (token === null || own.isFetched);
+  const orders: readonly Order[] = own.data?.orders ?? [];
+  const isOfGuest = remembered !== null && orders.length === 0 && (token === null || own.isFetched);
   const guests = useQuery({ ...trackQuery(remembered ?? { order_id: 0 }), ...often, enabled: isOfGuest });
-  if (!isOfGuest) return { order: newest ?? null, isOfGuest, isGone: false };
+  if (!isOfGuest) return { orders, total: own.data?.total_size ?? 0, isOfGuest, isGone: false };
   const isGone = guests.error instanceof ApiFailure && guests.error.status === 404;
-  return { order: guests.data ?? null, isOfGuest, isGone };
+  return { orders: guests.data ? [guests.data] : [], total: 1, isOfGuest, isGone };
 }
 
 export function useOrderLines(followed: Followed) {
@@ -81,8 +91,6 @@ export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   });
   return data;
 }
-
-const PAGE = 10;
 
 /** The signed-in customer's orders: running ones, or past ones of one kind or all. */
 export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
@@ -107,9 +115,6 @@ export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pic
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
 
 export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
-
-export const useOrderAgain = (order_id: number) =>
-  useQuery(query(orderAgain, { order_id }, { staleTime: 0, retry: false }));
 
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];

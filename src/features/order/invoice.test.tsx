@@ -16,7 +16,6 @@ const burger = { id: 1, item_id: 3, price: 10, quantity: 2, item_details: { name
 const api = apiServer(http.get('*/api/v1/customer/order/details', () => HttpResponse.json([burger])));
 
 beforeEach(() => {
-  localStorage.clear();
   saveToken('t');
 });
 afterEach(cleanup);

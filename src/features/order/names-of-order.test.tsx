@@ -33,10 +33,7 @@ apiServer(
 
 beforeAll(completeBrowser);
 beforeEach(() => saveToken('t'));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 /** The `lang` attributes of all elements with this name. */
 const languagesOf = (name: string) => new Set(screen.getAllByText(name).map(({ lang }) => lang));

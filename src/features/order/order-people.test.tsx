@@ -23,10 +23,7 @@ const api = apiServer(
 
 beforeAll(completeBrowser);
 beforeEach(() => saveToken('t'));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 const slow = { timeout: 8000 };
 

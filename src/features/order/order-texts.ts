@@ -83,6 +83,11 @@ export function useEta(order: Order, left: number | null = null): Eta | null {
   return orderEta(order, now, slotMinutes(config), left);
 }
 
+/** Whether the headline says that the courier arrives any moment, which no time window beside it may contradict. */
+export function isArrivingNow({ order_type, order_status }: Order, { minutes }: Eta): boolean {
+  return order_type !== 'parcel' && order_status === 'picked_up' && minutes === 0;
+}
+
 /** The page's heading: the expected arrival, or the outcome of the order. */
 export function useHeadline(order: Order, left: number | null = null): string {
   const { t } = useTranslation();
@@ -92,7 +97,7 @@ export function useHeadline(order: Order, left: number | null = null): string {
   if (order.order_status === 'handover' && isFetched) return t('order.headline_ready');
   if (order.order_status === 'delivered' && isFetched) return t('order.headline_fetched');
   if (order.order_status === 'picked_up' && eta) {
-    return eta.minutes > 0 ? t('order.arriving_in', { count: eta.minutes }) : t('order.arriving_now');
+    return isArrivingNow(order, eta) ? t('order.arriving_now') : t('order.arriving_in', { count: eta.minutes });
   }
   return t(`order.headline_${order.order_status}`);
 }

@@ -39,7 +39,6 @@ afterEach(() => {
   act(closeDialogs);
   act(() => toast.removeAll());
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

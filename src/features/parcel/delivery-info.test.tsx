@@ -72,8 +72,6 @@ beforeAll(() => {
   window.scrollTo = () => {};
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   pushed = [];
   surge = { title: '', customer_note: '', customer_note_status: 0, price: 0, price_type: 'percent' };
   askedSurge = {};

@@ -5,7 +5,7 @@ import { parcelForm } from '@/contract/parcel-form.schema';
 import { amount, record, text } from '@/contract/core/wire-values';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
-import { toContact } from '@/features/address/account-contact';
+import { toAccountContact } from '@/features/address/account-contact';
 import type { GuestSession } from '@/lib/guest-details';
 import { tabMemory } from '@/lib/session';
 
@@ -128,7 +128,7 @@ export function isWhole({ category_id, sender, receiver, is_allowed }: ParcelDra
 function beginDraft(draft: ParcelDraft, { session, customer }: Pick<Start, 'session' | 'customer'>): ParcelDraft {
   const { sender } = draft;
   const { guest_contact, currentLatLng, location } = session;
-  const contact = sender.contact_person_name ? null : customer ? toContact(customer) : guest_contact;
+  const contact = sender.contact_person_name ? null : customer ? toAccountContact(customer) : guest_contact;
   const place =
     sender.latitude === 0 && currentLatLng
       ? { latitude: currentLatLng.lat, longitude: currentLatLng.lng, address: location ?? '' }

@@ -12,13 +12,19 @@ export function PartyEnd({ side, party }: { side: 'sender' | 'receiver'; party: 
   const parts = (['house', 'floor'] as const)
     .filter((field) => party[field])
     .map((field) => t(`address.${field}_value`, { value: party[field] }));
-  const where = [party.address || party.road, ...parts].filter(Boolean).join(' · ');
+  const road = party.address || party.road;
   return (
     <IconRow icon={side === 'sender' ? 'package' : 'house'}>
       <b className="strong">
         {t(`parcel.${side}`)}: <Name>{party.contact_person_name}</Name>
       </b>
-      {where && <p>{where}</p>}
+      {(road || parts.length > 0) && (
+        <p>
+          {road && <Name>{road}</Name>}
+          {road && parts.length > 0 && ' · '}
+          {parts.join(' · ')}
+        </p>
+      )}
       {party.contact_person_number && (
         <p>
           <bdi dir="ltr" className="num">

@@ -38,6 +38,7 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
       text={balance > 0 ? t('profile.delete_text_balance', { amount: money(balance) }) : t('profile.delete_text')}
       cancelLabel={t('ui.cancel')}
       confirmLabel={t('ui.yes')}
+      isDestructive
       busy={remove.isPending}
       onAnswer={(isSure) => (isSure ? remove.mutate({}) : onClose(false))}
     />

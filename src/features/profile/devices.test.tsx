@@ -28,7 +28,6 @@ const notify = { success: vi.fn(), failure: vi.fn() };
 const server = apiServer();
 
 beforeEach(() => {
-  localStorage.clear();
   saveToken('a-token');
   sessions = [here, laptop, unknown];
   ended.length = 0;

@@ -74,8 +74,6 @@ function answers(...them: { status?: number; body: JsonBodyType }[]) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   saveToken('a-token');
   updates.length = 0;
   asked = 0;

@@ -35,7 +35,6 @@ function browserSays(permission: NotificationPermission) {
 const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News about orders on this device' });
 
 beforeEach(() => {
-  localStorage.clear();
   saveToken('a-token');
   saved.length = 0;
   vi.clearAllMocks();

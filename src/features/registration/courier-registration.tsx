@@ -6,7 +6,7 @@ import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/accounts/phone';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
-import { useZones } from '@/features/location/api';
+import { useAllZones } from '@/features/location/api';
 import { PicturesField } from '@/features/order/dialogs/pictures-field';
 import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/overlay/button';
@@ -127,7 +127,7 @@ function IdentityCard({
 
 function WorkCard({ of: form }: Part) {
   const { t } = useTranslation();
-  const lists = [useZones(), useVehicles()] as const;
+  const lists = [useAllZones(), useVehicles()] as const;
   const [{ data: zones = [] }, { data: vehicles = [] }] = lists;
   const error = form.errorOf('earning');
   return (

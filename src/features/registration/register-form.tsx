@@ -5,7 +5,7 @@ import type { RegistrationTerms } from '@/contract/customer/registration';
 import { storeForm } from '@/contract/customer/registration-form.schema';
 import { businessPlans, type BusinessPlan } from '@/domain/registration/business-plan';
 import { useAuthForm } from '@/features/auth/use-auth-form';
-import { useZones } from '@/features/location/api';
+import { useAllZones } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/overlay/button';
@@ -36,7 +36,7 @@ export function RegisterForm({ terms, onRegistered }: Props) {
   const { t } = useTranslation();
   const registration = useRegistration({ terms, onRegistered });
   const { form, files, setFiles, step, choice, plans } = registration;
-  const areas = useZones();
+  const areas = useAllZones();
   const { data: zones = none } = areas;
   const module_id = Number(form.form.values.module_id);
   const { data: packages = none } = usePackages(step === 'plan' ? module_id : 0);

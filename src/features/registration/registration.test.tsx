@@ -67,8 +67,6 @@ beforeAll(() => {
   URL.revokeObjectURL = () => {};
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   sent = [];
   left = [];
   vi.stubGlobal('scrollTo', () => {});

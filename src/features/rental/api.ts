@@ -25,7 +25,7 @@ import type { PageMarket } from '@/lib/page-market';
 export const vehicleSearchQuery = (market: PageMarket, input: InferType<typeof schema.searchVehicles>) =>
   marketQuery(market, searchVehicles, input);
 
-/** Of a list of providers, brands or categories. */
+/** Of a page of providers, brands or categories. */
 export const paging = { limit: 50 };
 export const vehicleCategoriesQuery = (market: PageMarket) => firstPage(market, listVehicleCategories, paging);
 export const vehicleBrandsQuery = (market: PageMarket) => firstPage(market, listVehicleBrands, paging);
@@ -51,7 +51,7 @@ export const OTHERS = 6;
 export const providerBannersQuery = (provider_id: number) => query(listProviderBanners, { provider_id });
 export const providerReviewsQuery = (id: number) => query(listProviderReviews, { id, limit: 20, offset: 1 });
 
-const providerLists = { popular: listPopularProviders, latest: listLatestProviders } as const;
+export const providerLists = { popular: listPopularProviders, latest: listLatestProviders } as const;
 export type ProviderList = keyof typeof providerLists;
 export const providersQuery = (market: PageMarket, list: ProviderList) =>
   firstPage(market, providerLists[list], paging);

@@ -3,9 +3,11 @@ import { listProviderVehicles, listVehicleBrands, listVehicleCategories } from '
 import { firstPage } from '@/lib/api/market';
 import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
-import { paging } from './api';
+import { paging, providerLists, type ProviderList } from './api';
 
-/** Lists that are loaded page by page; the home of rental does without them. */
+/** Lists that are loaded page by page; the home of rental has their first page. */
+export const useProviders = (market: PageMarket, list: ProviderList) =>
+  usePages(market, providerLists[list], paging, { rows: 'providers' });
 export const useVehicleCategories = (market: PageMarket) =>
   usePages(market, listVehicleCategories, paging, { rows: 'categories' });
 export const useVehicleBrands = (market: PageMarket) => usePages(market, listVehicleBrands, paging, { rows: 'brands' });

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProviderCard as Provider } from '@/contract/rental/provider';
 import { storeBadges } from '@/domain/catalogue/store-badges';
 import { discountText, formatRating } from '@/features/item/item-labels';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { ListFailed } from '@/features/store/list-failed';
+import { pagingProps } from '@/features/store/list/use-store-pages';
 import { deliveryTimeText, distanceText, distanceTo } from '@/features/store/store-facts';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Grid } from '@/ui/lists/grid';
+import { More } from '@/ui/lists/more';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { StoreCard } from '@/ui/cards/store-card';
-import { providersQuery, type ProviderList } from './api';
+import type { ProviderList } from './api';
+import { useProviders } from './fleet-api';
 import { RentalHeart } from './rental-heart';
 import { providerPath } from './rental-href';
 
@@ -41,17 +43,22 @@ export function ProviderCard({ provider, texts, priority }: Props) {
   );
 }
 
-/** The whole list of `/rental/provider/popular` or `/latest`: at most fifty, in one answer (wire-format §8). */
+/** `/rental/provider/popular` or `/latest`, page by page (HOME-06). */
 export function Providers({ market, list }: { market: PageMarket; list: ProviderList }) {
   const texts = useStoreTexts();
-  const { data, isError, refetch } = useQuery(providersQuery(market, list));
-  if (!data) return isError ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="stores" />;
-  if (data.providers.length === 0) return <EmptyState title={texts.t('rental.providers_none')} />;
+  const loaded = useProviders(market, list);
+  const { failed, retry, more } = pagingProps(loaded);
+  const providers = loaded.data?.pages.flatMap((page) => page.providers);
+  if (!providers) return failed ? <ListFailed onRetry={retry} /> : <SkeletonGrid of="stores" />;
+  if (providers.length === 0) return <EmptyState title={texts.t('rental.providers_none')} />;
   return (
-    <Grid of="stores">
-      {data.providers.map((provider, n) => (
-        <ProviderCard key={provider.id} provider={provider} texts={texts} priority={n < 2} />
-      ))}
-    </Grid>
+    <>
+      <Grid of="stores">
+        {providers.map((provider, n) => (
+          <ProviderCard key={provider.id} provider={provider} texts={texts} priority={n < 2} />
+        ))}
+      </Grid>
+      {more && <More label={texts.t('home.show_more')} {...more} />}
+    </>
   );
 }

@@ -46,8 +46,6 @@ apiServer(
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
   // Any write makes the session read its storage again.
   saveValue('country', null);
 });

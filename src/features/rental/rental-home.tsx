@@ -27,6 +27,11 @@ const PopularProviders = browserOnly(
   () => <></>,
 );
 
+const MoreCategories = browserOnly(
+  () => import('./rental-lists').then((mod) => mod.MoreCategories),
+  () => <></>,
+);
+
 /** The last part of the page: its script loads after the rest has rendered. */
 const RentalCoupons = optionalLazy(async () => (await import('./cart/rental-coupons')).RentalCoupons);
 
@@ -49,6 +54,7 @@ export function RentalHome({ market, texts }: Props) {
                 {name}
               </LinkChip>
             ))}
+            {kinds && kinds.total_size > categories.length && <MoreCategories market={market} texts={texts} />}
           </ChipRow>
         </section>
       )}

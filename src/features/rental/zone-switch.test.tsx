@@ -22,8 +22,6 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   saveGuest(700);
   Object.assign(state, { lines: [wireLine()], trip: wireTrip(), sent: [], refusal: null });

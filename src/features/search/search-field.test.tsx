@@ -25,7 +25,6 @@ const server = apiServer(
 const push = vi.fn(() => Promise.resolve(true));
 
 beforeEach(() => {
-  localStorage.clear();
   // Makes the session read its storage again.
   forgetToken();
   push.mockClear();

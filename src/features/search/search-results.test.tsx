@@ -1,8 +1,8 @@
 // @document
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { apiServer } from '@tests/support/api-server';
 import { addressNow, Addressed } from '@tests/support/router';
@@ -20,7 +20,8 @@ apiServer(
     const isFound = params.get('name') === 'ramen';
     if (params.get('list_type') === 'store') {
       const lantern = { id: 2, name: 'Lantern Noodle House' };
-      const many = [1, 2, 3, 4].map((id) => ({ id, name: `Kitchen ${id}` }));
+      // The first one is closed.
+      const many = [1, 2, 3, 4].map((id) => ({ id, name: `Kitchen ${id}`, active: id > 1 ? 1 : 0 }));
       const stores = { xyzzy: [], kitchen: many }[params.get('name') ?? ''] ?? [lantern];
       return HttpResponse.json({ total_size: stores.length, limit: 12, offset: 1, stores });
     }
@@ -34,7 +35,6 @@ apiServer(
   ),
 );
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function Results({ words }: { words: string }) {
@@ -84,10 +84,16 @@ describe('search results', () => {
     expect(screen.queryByText('Sorry no data found related to your search')).toBeNull();
   });
 
-  it('[HOME-01] show three stores among the items, and all of them in the other tab', async () => {
+  it('[HOME-01] show stores in one line above the items, open ones first, and all of them in the other tab', async () => {
     open('kitchen');
-    expect(await screen.findByRole('link', { name: 'Kitchen 3' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Kitchen 4' })).toBeNull();
+    const line = within(await screen.findByRole('list', { name: 'Stores' }));
+    await waitFor(() =>
+      expect(line.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+        [2, 3, 4, 1].map((id) => `Kitchen ${id}`),
+      ),
+    );
+    const all = screen.getByRole('link', { name: 'See all: Stores' });
+    expect(all.getAttribute('href')).toBe('/home?search=kitchen&show=stores');
     await userEvent.click(screen.getByRole('tab', { name: 'Stores(4)' }));
     expect(await screen.findByRole('link', { name: 'Kitchen 4' })).toBeTruthy();
   });

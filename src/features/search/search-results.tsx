@@ -5,7 +5,8 @@ import { isOnlyClose } from '@/domain/search/search-match';
 import { narrowings, withKind, type SearchChoice } from '@/domain/search/search-choice';
 import { popularCategoriesQuery } from '@/features/category/chosen-api';
 import { CategoryGrid } from '@/features/category/category-tile';
-import { StorePages } from '@/features/store/list/store-pages';
+import { openState } from '@/features/store/opening';
+import { StoreRail } from '@/features/store/list/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -57,6 +58,7 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
       <div className={styles.panel} role="tabpanel" id={`search-${kind}`} aria-labelledby={`search-${kind}-tab`}>
         {items && found && <CloseNote words={words} found={[...items.products, ...found.stores]} texts={texts} />}
         <StoresFirst
+          words={words}
           isShown={kind === 'items' && narrowings(choice) === 0}
           isPending={stores.isPending}
           stores={found?.stores ?? []}
@@ -82,6 +84,7 @@ function CloseNote({ words, found, texts }: { words: string; found: { name: stri
 }
 
 type StoresFirstProps = {
+  words: string;
   /** Hidden while filters are active, which apply to items only. */
   isShown: boolean;
   isPending: boolean;
@@ -92,10 +95,11 @@ type StoresFirstProps = {
 };
 
 /**
- * Stores with that name above the items, as a visitor who types a name wants the store. The items wait for them to
- * avoid a layout shift.
+ * Stores with that name above the items, as a visitor who types a name wants the store: in one line, so that items begin
+ * on the first screen, open ones first. The items wait for them to avoid a layout shift.
  */
-function StoresFirst({ isShown, isPending, stores, hasNoItems, texts, children }: StoresFirstProps) {
+function StoresFirst({ words, isShown, isPending, stores, hasNoItems, texts, children }: StoresFirstProps) {
+  const { t } = texts;
   if (isShown && isPending) {
     return (
       <div aria-busy="true">
@@ -107,9 +111,17 @@ function StoresFirst({ isShown, isPending, stores, hasNoItems, texts, children }
   return (
     <>
       {hasStores && (
-        <section className={styles.recent}>
-          <SectionHead title={texts.t('search.stores')} />
-          <StorePages stores={stores.slice(0, STORES_AMONG_ITEMS)} texts={texts} />
+        <section className={styles.stores}>
+          <StoreRail
+            title={t('search.stores')}
+            stores={openFirst(stores, texts).slice(0, STORES_AMONG_ITEMS)}
+            texts={texts}
+            seeAll={{
+              href: `/home?${new URLSearchParams({ search: words, show: 'stores' })}`,
+              text: t('ui.see_all'),
+              label: `${t('ui.see_all')}: ${t('search.stores')}`,
+            }}
+          />
         </section>
       )}
       {!(hasStores && hasNoItems) && children}
@@ -117,7 +129,13 @@ function StoresFirst({ isShown, isPending, stores, hasNoItems, texts, children }
   );
 }
 
-const STORES_AMONG_ITEMS = 3;
+const STORES_AMONG_ITEMS = 8;
+
+/** Otherwise in the order of the search. */
+function openFirst(stores: readonly StoreCard[], texts: StoreTexts): StoreCard[] {
+  const isClosed = (store: StoreCard) => openState(store, texts)?.isOpen === false;
+  return [...stores].sort((a, b) => Number(isClosed(a)) - Number(isClosed(b)));
+}
 
 /** Shown before anything is typed. */
 function Nothing({ market, texts: { t } }: Omit<Props, 'words'>) {

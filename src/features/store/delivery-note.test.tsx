@@ -23,7 +23,6 @@ apiServer(
 
 beforeAll(standInForBrowser);
 beforeEach(() => {
-  localStorage.clear();
   savePlace({ location: 'Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
 });
 afterEach(cleanup);

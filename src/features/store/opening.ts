@@ -1,6 +1,6 @@
 import type { StoreCard } from '@/contract/catalogue/store';
 import { isStoreOpen, nextOpening, toOpening, type Opening } from '@/domain/catalogue/availability';
-import { openSpans, timeText as hours } from '@/domain/time/opening-hours';
+import { DAY_MINUTES, openSpans, toTimeOfDay as hours } from '@/domain/time/opening-hours';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { CardTexts } from '@/features/item/use-card-texts';
 
@@ -21,7 +21,7 @@ export function openState(store: Pick<StoreCard, 'active' | 'open' | 'schedules'
 /** "until 11:30 PM"; undefined for a store that stays open past midnight or has no hours. */
 function untilText(opening: Opening, now: StoreTime, { t, time }: Texts): string | undefined {
   const span = openSpans(opening, now.date).find(({ from, until }) => now.minutes >= from && now.minutes < until);
-  return span && span.until < DAY ? t('store.until', { time: time(hours(span.until)) }) : undefined;
+  return span && span.until < DAY_MINUTES ? t('store.until', { time: time(hours(span.until)) }) : undefined;
 }
 
 /** "Opens at 7:00 AM", "Opens tomorrow at …" or "Opens on Monday at …". */
@@ -33,5 +33,3 @@ function opensText(opening: Opening, now: StoreTime, { t, time, day }: Texts): s
   if (next.in_days === 1) return t('store.opens_tomorrow', { time: at });
   return t('store.opens_on', { day: day((now.day + next.in_days) % 7), time: at });
 }
-
-const DAY = 24 * 60;

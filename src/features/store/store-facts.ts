@@ -43,5 +43,5 @@ export function distanceText(km: number, { t }: Pick<StoreTexts, 't'>): string {
 /** "20–30 min" for `20-30 min` from the wire; other wordings are kept. */
 export function deliveryTimeText(delivery_time: string, { t }: Pick<StoreTexts, 't'>): string {
   const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/i.exec(delivery_time) ?? [];
-  return min && max ? t('ui.min_max_minutes', { min, max }) : delivery_time;
+  return min && max ? t('ui.min_max_minutes', { min, max, count: Number(max) }) : delivery_time;
 }

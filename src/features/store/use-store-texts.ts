@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { LatLng, Zone } from '@/contract/place/place';
 import { useCurrentTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { useSession } from '@/lib/session';
-import { useZones } from './zones-api';
+import { useZonesHere } from './zones-api';
 
 /** The formatters of store cards; a list creates them once and passes them to each card. */
 export type StoreTexts = CardTexts & {
@@ -17,6 +17,6 @@ export type StoreTexts = CardTexts & {
 export function useStoreTexts(): StoreTexts {
   const texts = useCurrentTexts();
   const { currentLatLng: at, zone_ids } = useSession();
-  const zones = useZones();
+  const zones = useZonesHere();
   return useDeferredValue(useMemo(() => ({ ...texts, at, zones, zone_ids }), [texts, at, zones, zone_ids]));
 }

@@ -5,7 +5,7 @@ import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
 
 /** Rates and surcharges at the customer's place; undefined without a place and until they are loaded. */
-export function useZones() {
+export function useZonesHere() {
   const { currentLatLng } = useSession();
   const place = currentLatLng ?? { lat: 0, lng: 0 };
   return useQuery({

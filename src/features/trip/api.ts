@@ -2,24 +2,14 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { applyRentalCoupon } from '@/contract/rental/provider';
 import { addVehicleReview } from '@/contract/rental/vehicle';
 import { getCustomer } from '@/contract/customer/customer';
-import {
-  bookTrip,
-  cancelTrip,
-  getTrip,
-  getTripTax,
-  listTrips,
-  payTrip,
-  type TripDetails,
-} from '@/contract/rental/trip';
+import { bookTrip, cancelTrip, getTrip, listTrips, payTrip, type TripDetails } from '@/contract/rental/trip';
 import type { Input } from '@/contract/core/endpoint';
-import type { RentalCart } from '@/contract/rental/rental-cart';
 import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { request } from '@/lib/api/browser';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
-import { ensureOwner } from '@/lib/api/guest';
 import { toast } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 
@@ -66,19 +56,6 @@ export function useMyTrips(tab: 'running' | 'past', kind: PastTrips | null) {
     { staleTime: 0, rows: 'trips' },
   );
   return useInfiniteQuery(tab === 'running' ? running : past);
-}
-
-/** The price of booking the cart, row by row, as the server computes it. */
-export function useTripPrice(cart: RentalCart, coupon_code: string) {
-  const provider_id = cart.carts[0]?.provider_id ?? 0;
-  const input = { provider_id, ...(coupon_code && { coupon_code }) };
-  return useQuery({
-    queryKey: [getTripTax.path, input, cart],
-    queryFn: async () => request(getTripTax, { ...input, ...(await ensureOwner()) }),
-    placeholderData: (before) => before,
-    retry: false,
-    staleTime: 0,
-  });
 }
 
 /**

@@ -26,8 +26,6 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   saveGuest(700);
   booked.length = 0;
@@ -64,14 +62,14 @@ afterEach(() => {
   cleanup();
 });
 
-function open(part = <TripCheckout />) {
+function open(part = <TripCheckout />, extensions = ['idempotency']) {
   renderPage(
     <>
       {part}
       <DialogHost />
       <Toaster dismissLabel="Dismiss" />
     </>,
-    { config: { timezone: 'UTC', guest_checkout_status: 1, country: 'US' }, router: { push } },
+    { config: { timezone: 'UTC', guest_checkout_status: 1, country: 'US', extensions }, router: { push } },
   );
 }
 
@@ -118,6 +116,7 @@ describe('booking a trip', () => {
   it('[RENTAL-01] sends trip, price, contact and note, and opens the trip', async () => {
     saveGuestContact(contact);
     open();
+    expect(await screen.findByText(/^By booking the trip you accept the/)).toBeDefined();
     await userEvent.type(await screen.findByRole('textbox', { name: /Note for the provider/ }), 'With a child seat');
     await total('$39.60');
     await press('Book the trip');
@@ -154,6 +153,24 @@ describe('booking a trip', () => {
     await userEvent.click(again);
     await waitFor(() => expect(push).toHaveBeenCalledOnce());
     expect(new Set(booked.map(({ idempotency_key: key }) => key)).size).toBe(1);
+  });
+
+  it('[RENTAL-01] [beyond §4] is booked once where no keys are known, and found among the trips', async () => {
+    let trips: object[] = [wireTrip({ id: 70, provider_id: wireLine().provider_id, is_guest: 1 })];
+    server.use(http.get('*/api/v1/rental/user/trip/get-trip-list/running', () => HttpResponse.json({ trips })));
+    saveGuestContact(contact);
+    answer = () => HttpResponse.error();
+    open(<TripCheckout />, []);
+    await total('$39.60');
+    await press('Book the trip');
+    const again = await screen.findByRole('button', { name: 'Ask again' });
+    expect(screen.getByText('We do not know whether it arrived')).toBeTruthy();
+    await userEvent.click(again);
+    await userEvent.click(await screen.findByRole('button', { name: 'Wait and ask later' }));
+    trips = [wireTrip({ id: 77, provider_id: wireLine().provider_id, is_guest: 1 }), ...trips];
+    await press('Ask again');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/rental/trip-status/77?booked=1'));
+    expect(booked).toHaveLength(1);
   });
 
   it('[RENTAL-01] shows the server’s refusal', async () => {

@@ -4,8 +4,9 @@ import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import { withPlus } from '@/domain/accounts/phone';
 import { limits } from '@/domain/limits';
+import { askedTime } from '@/domain/rental/trip-time';
 import { isOn } from '@/domain/wire/wire';
-import { toContact } from '@/features/address/account-contact';
+import { toAccountContact } from '@/features/address/account-contact';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
 import { CheckoutHead, SignInNeeded } from '@/features/checkout/checkout-head';
@@ -70,7 +71,8 @@ type FormProps = TripProps & { booking: ReturnType<typeof useBooking> };
 function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
-  const form = useContactForm(customer && toContact(customer));
+  const config = useConfig();
+  const form = useContactForm(customer && toAccountContact(customer));
   const { trip } = cart;
 
   /** The contact must be valid; its form focuses the first invalid field. */
@@ -83,6 +85,7 @@ function Form({ cart, customer, booking }: FormProps) {
       provider_id: cart.carts[0]?.provider_id ?? 0,
       trip_type: trip?.rental_type ?? 'hourly',
       trip_amount,
+      ...(trip && askedTime(config, trip.pickup_time, new Date())),
       contact_person_name: contact_person_name.trim(),
       contact_person_number: withPlus(contact_person_number),
       contact_person_email: contact_person_email.trim(),

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { useTrip, type FollowedTrip } from './api';
 import styles from './trip.module.css';
-import { isPayable, useTripPayable, useTripPaying } from './use-trip-paying';
+import { canPayBy, useTripPayable, useTripPaying } from './use-trip-paying';
 
 type Props = {
   /** The trip as the page shows it when the dialog opens. */
@@ -31,7 +31,7 @@ export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boo
   useCloseOncePaid(trip, () => onClose(false));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...firstPaying(order), ...chosen };
-  const canPay = order !== null && isPayable(order, paying);
+  const canPay = order !== null && canPayBy(order, paying);
 
   return (
     <Modal

@@ -96,8 +96,6 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   Object.assign(state, { trip: pending, sent: [], pay: { message: 'Your trip has been paid.' } });
 });

@@ -13,8 +13,9 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { useAskForCoupon, useTripPrice } from './api';
+import { useAskForCoupon } from './api';
 import type { TripDraft } from './trip-draft';
+import { useTripPrice } from './trip-price-api';
 import type { useBooking } from './use-booking';
 
 type Props = {
@@ -42,7 +43,7 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
       {price.isLoading && <SkeletonRows count={2} />}
       <Reasons isUnknown={booking.is_unknown} refusal={problem ?? booking.refusal} />
       <BookButton {...{ amounts, price, booking, onBook }} />
-      <Legal />
+      <Legal act="trip.accept_terms" />
     </Panel>
   );
 }

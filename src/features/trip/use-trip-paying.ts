@@ -70,7 +70,7 @@ function useTripZone({ zone_id, pickup_location: from }: TripDetails) {
 }
 
 /** Whether the chosen method can be used now. */
-export function isPayable({ payments, partial }: Payable, paying: Paying): boolean {
+export function canPayBy({ payments, partial }: Payable, paying: Paying): boolean {
   const { payment_method: method } = paying;
   const isListed =
     paying.partial && partial

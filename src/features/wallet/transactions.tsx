@@ -79,13 +79,14 @@ function Row({ of, amount }: { of: Transaction & { time: string }; amount: Props
   const { t } = useTranslation();
   const { transaction_type, credit, debit, admin_bonus = 0, reference, time } = of;
   const isIn = credit + admin_bonus > 0;
+  const label = isIn ? (credited[transaction_type] ?? labels[transaction_type]) : labels[transaction_type];
   return (
     <li className={styles.row}>
       <span className={styles.icon} data-in={isIn || undefined}>
         <Icon name={icons[transaction_type] ?? (isIn ? 'plus' : 'receipt')} />
       </span>
       <div>
-        <b>{t(labels[transaction_type] ?? (isIn ? 'wallet.type_in' : 'wallet.type_out'))}</b>
+        <b>{t(label ?? (isIn ? 'wallet.type_in' : 'wallet.type_out'))}</b>
         <small>
           {time}
           {/^\d+$/.test(reference ?? '') && (
@@ -127,6 +128,9 @@ const labels: Record<string, ParseKeys> = {
   CashBack: 'wallet.type_cashback',
   trip_booking: 'wallet.type_trip_booking',
 };
+
+/** Loyalty points are earned by what is paid from the wallet. */
+const credited: Record<string, ParseKeys> = { order_place: 'wallet.type_order_points' };
 
 /** Groups the list by day in the market's time zone, in the same order. */
 function useDays(rows: Transaction[]): { day: string; rows: (Transaction & { time: string })[] }[] {

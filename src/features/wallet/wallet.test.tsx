@@ -89,7 +89,6 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  localStorage.clear();
 });
 
 const open = (section: ReactNode, more: object = {}) =>
@@ -128,6 +127,12 @@ describe('the wallet', () => {
     expect(screen.queryByText('…')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(shown)).toBeInTheDocument();
+  });
+
+  it('[WALLET-13] says of points where they come from, not that something was paid', async () => {
+    open(<Loyalty />);
+    expect(await screen.findByText('Earned by an order')).toBeInTheDocument();
+    expect(screen.queryByText('Paid for an order')).toBeNull();
   });
 
   it('filters its history', async () => {

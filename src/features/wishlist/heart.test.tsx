@@ -45,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   forgetToken();
   vi.clearAllMocks();
 });

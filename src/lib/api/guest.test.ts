@@ -16,7 +16,6 @@ const server = apiServer(
   }),
 );
 afterEach(() => {
-  localStorage.clear();
   forgetToken();
   requests = 0;
   isDown = false;

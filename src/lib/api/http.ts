@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import { importPart } from '../import-part';
 import type { PageMarket } from '../page-market';
-import { failureFrom, refusalsIn } from './errors';
+import { failureFrom, refusalsIn } from './failure-from';
 import { marketHeaders } from './request';
 
 /** Headers of every call (accounts §7); a header without a value is not sent. */

@@ -62,11 +62,15 @@ function asTexts(fields: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
+/**
+ * Lists are sent as `name[]`, even with one entry: of equal plain names PHP keeps the last one only (wire-format §1.5).
+ */
 function formData(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one != null) form.append(name, one instanceof Blob ? one : String(one));
+    const isList = Array.isArray(value);
+    for (const one of isList ? value : [value]) {
+      if (one != null) form.append(isList ? `${name}[]` : name, one instanceof Blob ? one : String(one));
     }
   }
   return form;

@@ -7,7 +7,7 @@ import { failureText } from './failure-text';
 type Options<In> = {
   /** At most one attempt of this name runs at a time, however often a button is pressed. */
   name: string;
-  /** Retries the attempt whose outcome is unknown, else starts a new one; null starts none. */
+  /** Asks what became of an attempt whose outcome is unknown, else starts a new one; null starts none. */
   send: (input: In | null) => Promise<void>;
   /** Whether the outcome of an attempt is unknown; survives a reload. */
   hasPending: () => boolean;
@@ -24,7 +24,7 @@ export type ExactlyOnce<In> = {
   /** The error text of the last try. */
   refusal: string | null;
   send: (input: In) => void;
-  /** Retries the pending attempt with the same idempotency key. */
+  /** Asks what became of the pending attempt. */
   ask: () => void;
 };
 

@@ -31,7 +31,6 @@ describe('[beyond §2.22] a page with a missing script', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     reload.mockReset();
-    sessionStorage.clear();
     vi.stubGlobal('location', { reload });
   });
 

@@ -6,6 +6,7 @@ import { campaignQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignPage } from '@/features/campaign/campaign-page';
 import type { PageMarket } from '@/lib/page-market';
+import { findWithoutModule } from '@/server/pages/find-in-markets';
 import { resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { listJsonLd, storeEntries } from '@/shell/seo/list-json-ld';
@@ -19,11 +20,15 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
   const id = Number(params['id']);
   const found = await resolveDefaultMarket({ ask });
   if (!found || !Number.isSafeInteger(id) || id < 1) return missing;
-  // A campaign belongs to one module, which the URL does not name.
-  const shown = { ...found.market, module_id: null };
-  enter(shown);
-  const campaign = await get(campaignQuery(shown, id));
-  return campaign ? { id, shown } : missing;
+  // A campaign belongs to one module, which the URL does not name. Some back ends answer it in every module, with
+  // stores in its own only.
+  const campaign = await findWithoutModule(
+    { ...found.market, module_id: null },
+    { ask, enter },
+    (market) => get(campaignQuery(market, id)),
+    ({ stores }) => stores.length > 0,
+  );
+  return campaign ? { id, shown: campaign.market } : missing;
 });
 
 export default function CampaignRoute({ id, shown }: Props) {

@@ -10,7 +10,8 @@ import { plainText } from '@/features/item/plain-text';
 import { itemJsonLd } from '@/features/item/product/item-json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
-import { movedTo, onDemand, rendered } from '@/server/pages/ssr';
+import { findWithoutModule } from '@/server/pages/find-in-markets';
+import { missing, movedTo, nowhere, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
@@ -23,11 +24,16 @@ type Props = { id: string };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, enter }) => {
-  const item = await get(itemQuery(id));
+export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
+  const found = await findWithoutModule(nowhere, { ask, enter }, () => get(itemQuery(id)));
+  if (!found) return missing;
+  const { thing: item, market } = found;
   if (item.slug && item.slug !== id) return movedTo(itemPath(item));
 
-  enter({ zone_ids: [item.zone_id], module_id: item.module_id });
+  enter({
+    zone_ids: item.zone_id > 0 ? [item.zone_id] : market.zone_ids,
+    module_id: item.module_id > 0 ? item.module_id : market.module_id,
+  });
   await Promise.all([
     get(itemReviewsQuery(item.id)),
     get(relatedItemsQuery(item.id)),

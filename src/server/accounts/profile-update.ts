@@ -3,13 +3,14 @@
  * Spec: wire-format §3.12; accounts §4. The contract asks for no current password. So a change of password, phone or
  * email requires a fresh proof of identity, ends all other sessions and notifies the previous contact.
  */
-import { ValidationError, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/customer.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { isGuarded } from '@/domain/accounts/proof';
 import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/accounts/profile-change';
 import { tellFormerContacts, type AccountChange } from './notice';
 import { ApiError } from '../http/api';
+import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
 import { sendCode } from './codes';
 import { takenContact } from '../data/customer';
@@ -131,7 +132,7 @@ async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, imag
     if (!contact) throw error;
     return { taken: contact, former: null };
   });
-  if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
+  if (taken) throw fieldProblem(taken, `${taken}_taken`);
   return { changes, former };
 }
 

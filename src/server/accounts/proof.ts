@@ -34,7 +34,7 @@ export async function sendProofCode(caller: Caller, by: 'phone' | 'email'): Prom
   const account = await findAccount(caller);
   const offer = await findOffer(caller, account, by);
   // The browser requests codes of Firebase itself.
-  if (offer.verification_medium !== 'firebase') await sendCode(caller, 'prove', toContact(account, by));
+  if (offer.verification_medium !== 'firebase') await sendCode(caller, 'prove', contactOf(account, by));
 }
 
 export async function prove(caller: Caller, input: Input): Promise<void> {
@@ -42,7 +42,7 @@ export async function prove(caller: Caller, input: Input): Promise<void> {
   const { verification_medium } = await findOffer(caller, account, input.by);
   if (input.by === 'password') await checkPassword(caller, account, input.password ?? '');
   else if (input.by === 'phone' || input.by === 'email') {
-    const { value } = toContact(account, input.by);
+    const { value } = contactOf(account, input.by);
     const code = input.otp ?? '';
     if (verification_medium === 'firebase') {
       await refuseUnlessProved(caller, { session_info: input.session_info ?? '', phone: value, code });
@@ -61,7 +61,7 @@ async function findAccount(caller: Caller): Promise<CustomerRow> {
   return account;
 }
 
-function toContact(account: CustomerRow, kind: 'phone' | 'email'): Contact {
+function contactOf(account: CustomerRow, kind: 'phone' | 'email'): Contact {
   return { kind, value: account[kind] ?? '' };
 }
 

@@ -3,12 +3,11 @@
  * Spec: wire-format §3.4 and §3.5.
  */
 import type { InferType } from 'yup';
-import { ValidationError } from 'yup';
 import type * as schema from '@/contract/auth/auth.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { referralProblem } from '@/domain/accounts/referral-code';
 import { limits } from '@/domain/limits';
-import { fieldProblem } from '../http/errors';
+import { fieldProblem, refuseFields } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { endProfile, mayCompleteProfile } from './browser-proof';
@@ -110,11 +109,10 @@ type Unique = { email?: string; phone?: string };
 /** Refuses contacts that another account has, each by its field. */
 export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
   const isOther = (customer: CustomerRow | undefined) => customer && customer.id !== own;
-  const problems = [
+  refuseFields([
     email && isOther(await findCustomer(caller.db, { email })) && fieldProblem('email', 'email_taken'),
     phone && isOther(await findCustomer(caller.db, { phone })) && fieldProblem('phone', 'phone_taken'),
-  ].filter((problem) => problem instanceof ValidationError);
-  if (problems.length > 0) throw new ValidationError(problems);
+  ]);
 }
 
 /** Another call has created it at the same moment. */

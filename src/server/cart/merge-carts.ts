@@ -16,7 +16,7 @@ import type { StoreTime } from '@/domain/time/store-clock';
 export type Keep = 'guest' | 'account' | null;
 export type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
 
-const NOTHING: Joined = { cart_conflict: 0, cart_left_out: 0 };
+const NOTHING_JOINED: Joined = { cart_conflict: 0, cart_left_out: 0 };
 
 export async function joinCarts(caller: Caller, customer_id: number, guest_id: number, keep: Keep): Promise<Joined> {
   const { clock, now } = await createView(caller);
@@ -26,8 +26,8 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
       { customer_id: null, guest_id },
     ] as const;
     // The locks are always taken in this order, so that two sign-ins cannot block each other.
-    if (!(await lockOwner(db, customer)) || !(await lockOwner(db, guest))) return NOTHING;
-    const joined = { ...NOTHING, cart_conflict: await joinRental(db, { customer, guest, keep }) };
+    if (!(await lockOwner(db, customer)) || !(await lockOwner(db, guest))) return NOTHING_JOINED;
+    const joined = { ...NOTHING_JOINED, cart_conflict: await joinRental(db, { customer, guest, keep }) };
     const brought = await listCartRows(db, guest, {}, now);
     if (brought.length === 0) return joined;
     const had = await listCartRows(db, customer, {}, now);

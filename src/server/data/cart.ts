@@ -18,7 +18,7 @@ export type Part = { module_id?: number; store_id?: number | undefined; id?: num
 /** The lines in the order in which they were added, without those whose item is no longer sold. */
 export async function listCartRows(db: Database, owner: OwnerKey, part: Part, now: Date): Promise<CartRow[]> {
   const lines = await db.select().from(carts).where(whereLines(owner, part)).orderBy(asc(carts.id));
-  const items = await findThings(db, lines, now);
+  const items = await loadThings(db, lines, now);
   return lines.flatMap((line) => {
     const item_type = line.item_campaign_id === null ? ('Item' as const) : ('ItemCampaign' as const);
     const thing = items[item_type].get(line.item_campaign_id ?? line.item_id ?? 0);
@@ -29,7 +29,7 @@ export async function listCartRows(db: Database, owner: OwnerKey, part: Part, no
 type Named = { item_id: number | null; item_campaign_id: number | null };
 
 /** Loads the items and campaign items that lines refer to, by kind and id, with few queries for all lines. */
-export async function findThings(db: Database, lines: readonly Named[], now: Date) {
+export async function loadThings(db: Database, lines: readonly Named[], now: Date) {
   const ids = lines.flatMap(({ item_id }) => item_id ?? []);
   const campaignIds = lines.flatMap(({ item_campaign_id }) => item_campaign_id ?? []);
   const found = await listItemsByIds(db, [...new Set(ids)], now);

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { ZoneData } from '@/domain/checkout/delivery-fee';
-import { parseSpan } from '@/domain/time/opening-hours';
+import { DAY_MINUTES, parseSpan } from '@/domain/time/opening-hours';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import { courier_vehicles, modules, surge_prices, zone_modules, zones } from '../db/schema';
@@ -100,7 +100,5 @@ export async function findVehicleCharge(db: Database, distance_km: number): Prom
 function isWithin({ start_time, end_time }: typeof surge_prices.$inferSelect, minutes: number): boolean {
   const span = parseSpan(start_time, end_time);
   if (!span) return true;
-  return (minutes >= span.from && minutes < span.until) || minutes + DAY < span.until;
+  return (minutes >= span.from && minutes < span.until) || minutes + DAY_MINUTES < span.until;
 }
-
-const DAY = 24 * 60;

@@ -30,4 +30,4 @@ export function inMarket(market: Market, columns: { module_id: PgColumn; zone_id
   ];
 }
 
-export const NOTHING = sql`false`;
+export const NEVER = sql`false`;

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
+import { DAY_MS, MINUTE_MS } from '@/domain/time/units';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
 import { groupBy } from './sql/grouped';
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 type TokenRow = typeof customer_tokens.$inferSelect;
 export type Device = Pick<TokenRow, 'browser' | 'system' | 'platform'>;
@@ -37,7 +35,7 @@ export async function findCustomerByToken(db: Database, token: string, now: Date
     .where(and(eq(customer_tokens.token_hash, tokenHash(token)), isAlive(now), eq(customers.status, true)));
   if (!row) return undefined;
   const { last_used_at: before, ...signedIn } = row;
-  const due = new Date(now.getTime() - limits.token_use_minutes * MINUTE);
+  const due = new Date(now.getTime() - limits.token_use_minutes * MINUTE_MS);
   if (before <= due) {
     await db
       .update(customer_tokens)
@@ -72,7 +70,7 @@ export async function issueToken(
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + limits.token_days * DAY);
+  const expires_at = new Date(now.getTime() + limits.token_days * DAY_MS);
   await endSessions(db, and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
   const moments = { created_at: now, last_used_at: now, proved_at: now, expires_at };
   await db.insert(customer_tokens).values({ customer_id, ...device, token_hash: tokenHash(token), ...moments });
@@ -165,7 +163,7 @@ function hasEnded(now: Date) {
 }
 
 function idleSince(now: Date): Date {
-  return new Date(now.getTime() - limits.token_idle_days * DAY);
+  return new Date(now.getTime() - limits.token_idle_days * DAY_MS);
 }
 
 /** The stored form of a token: SHA-256 in hex. A token is long and random, so it needs no salt. */

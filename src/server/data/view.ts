@@ -49,7 +49,7 @@ export function ownFileUrl(file: string, view: Pick<View, 'origin' | 'fileToken'
 }
 
 /** Where there is nothing, back ends of this family answer an empty object (wire-format §1.6). */
-export const NOTHING: Record<string, never> = {};
+export const EMPTY_ANSWER: Record<string, never> = {};
 
 /** The wire writes most flags as 0 and 1 (wire-format §1.6). */
 export function bit(flag: boolean): 0 | 1 {

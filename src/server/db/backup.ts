@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { type Database, queryRows } from './client';
 import { readLastMigration } from './last-migration';
+import { splitLines } from './split-lines';
 
 /** What a backup records about its rows. */
 export type Dumped = {
@@ -104,7 +104,7 @@ async function loadTable(tx: Database, { name, columns }: Table, file: string): 
       select ${fields} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
     lines = [];
   };
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of splitLines(createReadStream(file, 'utf8'))) {
     lines.push(line);
     if (lines.length === AT_ONCE) await flush();
   }
@@ -127,4 +127,12 @@ async function listTables(db: Database): Promise<Table[]> {
 /** Whether a database has no tables yet. */
 export async function isBare(db: Database): Promise<boolean> {
   return (await listTables(db)).length === 0;
+}
+
+/** Whether no table of a database has a row. */
+export async function hasNoRows(db: Database): Promise<boolean> {
+  for (const { name } of await listTables(db)) {
+    if ((await queryRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`)).length > 0) return false;
+  }
+  return true;
 }

@@ -8,13 +8,14 @@ import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { asWritten, dropQueryParsers } from './raw-parsers';
 import { changeCounter } from './changes';
 import { closing } from './closing';
 import { DatabaseDamaged, DatabaseForbidden, DatabaseUnusable } from './unusable';
 import { Engine } from './engine';
 import { takeLock } from './lock';
+import { embeddedFolder } from './place';
 import { directUrl, newPool, NO_TIMEOUTS, timeoutsOfCalls } from './pool';
 import * as schema from './schema';
 
@@ -70,7 +71,7 @@ function open(isUnlimited: boolean): Promise<Opened> {
   if (url) return openPostgres(url, isUnlimited ? NO_TIMEOUTS : timeoutsOfCalls());
   // A broken handle is not kept: the next call opens the folder again, as after a crash.
   const forget = () => (globalThis.medinaDatabase = undefined);
-  return openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')), forget);
+  return openFolder(embeddedFolder(), forget);
 }
 
 export async function openPostgres(url: string, timeouts = NO_TIMEOUTS): Promise<Opened> {

@@ -48,7 +48,7 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
 }
 
 /** Stores the due steps of an owner's placed orders, or of one order. */
-export async function advanceOrders(caller: Caller, whose: Whose): Promise<void> {
+export async function advanceDemoOrders(caller: Caller, whose: Whose): Promise<void> {
   const step = demoStep();
   if (step === null) return;
   await doOfficeWork(caller, whose, { running: await listRunningOrders(caller.db, whose), step });

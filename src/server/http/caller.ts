@@ -129,8 +129,11 @@ function readDevice(c: Context): Caller['device'] {
   };
 }
 
+/** Node's own facts about the connection that a request came by. */
+export type Connection = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
+
 /** Facts about a request that no client can set: Node's socket, or that this process makes the call itself. */
-type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?: true } | undefined;
+type Beside = (Connection & { isInternal?: true }) | undefined;
 
 const beside = (c: Context): Beside => c.env;
 
@@ -144,7 +147,7 @@ export function isFromWithin(c: Context): boolean {
 
 function readAddress(c: Context): string {
   const socket = beside(c)?.incoming?.socket?.remoteAddress;
-  return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
+  return networkAddress(c.req.header('X-Forwarded-For'), socket);
 }
 
 /** A JSON list of ids, or a single id. */

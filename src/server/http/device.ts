@@ -5,10 +5,10 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@/domain/limits';
+import { DAY_MS } from '@/domain/time/units';
 import type { Caller } from './caller';
 import { hmac } from '../config/secret';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SEPARATOR = '~';
 
 /** The id of the device if it has been signed in to this account, else null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkAddress } from './network-address';
+import { networkAddress, visitorAddress } from './network-address';
 
 const SOCKET = '10.0.0.1';
 
@@ -43,3 +43,13 @@ describe('the address that tries are counted by', () => {
     [undefined, 'unknown'],
   ])('a connection from %s is %s', (socket, address) => expect(networkAddress(undefined, socket, 0)).toBe(address));
 });
+
+it.each([
+  ['1.1.1.1, 9.9.9.9', 1, '9.9.9.9'],
+  ['9.9.9.9', 0, SOCKET],
+  ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2:3:4:5:6'],
+  ['::ffff:9.9.9.9', 1, '9.9.9.9'],
+  ['fe80::1%eth0', 1, 'fe80::1'],
+])('the whole address in "%s" behind %i proxies is %s', (forwarded, proxies, address) =>
+  expect(visitorAddress(forwarded, SOCKET, proxies)).toBe(address),
+);

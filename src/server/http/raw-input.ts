@@ -26,16 +26,16 @@ export function rawInput(c: Context, body: Record<string, unknown>, kinds: Field
 }
 
 /** What other clients of this format send instead of leaving a field out. */
-const NOTHING: readonly unknown[] = ['', 'null', 'undefined'];
+const NOT_GIVEN: readonly unknown[] = ['', 'null', 'undefined'];
 
 /**
- * Whether a value means "not given": null when the field is not nullable; a word of `NOTHING` when it cannot be a value
+ * Whether a value means "not given": null when the field is not nullable; a word of `NOT_GIVEN` when it cannot be a value
  * of the field, and in a query also for every optional text.
  */
 function isNothing(value: unknown, kind: Kind | undefined, isInQuery: boolean): boolean {
   if (!kind || kind.meta?.readsNone) return false;
   if (value === null) return !kind.nullable;
-  if (!NOTHING.includes(value)) return false;
+  if (!NOT_GIVEN.includes(value)) return false;
   if (kind.type !== 'string' || isChoiceWithout(kind, value)) return true;
   return value !== '' && (isFormatted(kind) || (isInQuery && kind.optional === true));
 }

@@ -1,6 +1,7 @@
-import { ValidationError, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { describeSchema, type SchemaDescription } from '@/contract/core/schema-description';
 import type { Caller } from './caller';
+import { fieldProblem, refuseFields } from './errors';
 
 /**
  * Refuses fields that the schema does not know, for a client that asks for it (`X-Checks: fields`), as this storefront
@@ -13,9 +14,7 @@ export function refuseUnknownFields(
   { checks_fields }: Pick<Caller, 'checks_fields'>,
 ): void {
   if (!checks_fields || !isStrict()) return;
-  const unknown = unknownIn(describeSchema(schema), sent, '');
-  if (unknown.length === 0) return;
-  throw new ValidationError(unknown.map((path) => new ValidationError('validation.unknown', null, path)));
+  refuseFields(unknownIn(describeSchema(schema), sent, '').map((path) => fieldProblem(path, 'unknown')));
 }
 
 function isStrict(): boolean {

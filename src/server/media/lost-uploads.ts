@@ -4,19 +4,17 @@
  * is left alone.
  */
 import { limits } from '@/domain/limits';
+import { DAY_MS, HOUR_MS } from '@/domain/time/units';
 import { listLostUploads } from '../data/lost-upload';
 import { keepOnce } from '../data/throttle';
 import { queueUploads } from '../data/upload';
 import type { Database } from '../db/client';
 import { log } from '../http/log';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** Queues a batch of them for removal, once a day. */
 export async function queueLostUploads(db: Database, now: Date): Promise<void> {
-  if (!(await keepOnce(db, `lost uploads ${Math.floor(now.getTime() / DAY)}`, now))) return;
-  const before = new Date(now.getTime() - limits.upload_named_hours * HOUR);
+  if (!(await keepOnce(db, `lost uploads ${Math.floor(now.getTime() / DAY_MS)}`, now))) return;
+  const before = new Date(now.getTime() - limits.upload_named_hours * HOUR_MS);
   const lost = await listLostUploads(db, before, limits.clean_up_rows);
   await queueUploads(db, lost);
   if (lost.length > 0) log.warn('Uploads that no row names are removed', { files: lost.length });

@@ -120,7 +120,9 @@ function describeBody(fields: [string, SchemaDescription][], example: Record<str
   const hasFiles = fields.some(([, { meta }]) => JSON.stringify(meta ?? {}).includes('"binary"'));
   const required = fields.some(([, { optional }]) => !optional);
   const [content] = Object.values(json(schema, Object.keys(sent).length > 0 ? sent : undefined));
-  return { required, content: { [hasFiles ? 'multipart/form-data' : 'application/json']: content } };
+  if (!hasFiles) return { required, content: { 'application/json': content } };
+  const description = 'In a form each entry of a list is sent as `name[]`; a repeated `name` is read, too.';
+  return { required, description, content: { 'multipart/form-data': content } };
 }
 
 function json(schema: JsonSchema, example?: unknown) {

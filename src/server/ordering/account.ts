@@ -3,10 +3,9 @@
  * Spec: wire-format §7.1 (`create_new_user`, `password`). A contact that another account has is refused; the guest
  * signs in instead. Beyond it, placing the order answers the account's token, unless its contact has to be verified.
  */
-import { ValidationError } from 'yup';
 import { nameParts } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/sign-in/verification';
-import { fieldProblem } from '../http/errors';
+import { fieldProblem, refuseFields } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listCartRows, moveLines } from '../data/cart';
@@ -42,11 +41,10 @@ export async function createAccount(
   { contact, guest, password_hash }: { contact: Contact; guest: OwnerKey; password_hash: string },
 ): Promise<CustomerRow> {
   const { phone, email } = signInContacts(contact);
-  const problems = [
+  refuseFields([
     (await findCustomer(db, { email })) && fieldProblem('contact_person_email', 'email_taken'),
     (await findCustomer(db, { phone })) && fieldProblem('contact_person_number', 'phone_taken'),
-  ].filter((problem) => problem instanceof ValidationError);
-  if (problems.length > 0) throw new ValidationError(problems);
+  ]);
   const customer = await insertCustomer(db, {
     ...nameParts(contact.contact_person_name),
     ...{ phone, email, password_hash },
@@ -68,7 +66,7 @@ export async function createAccount(
  * For a customer whose password was just set or checked. Null when the contact has to be verified first: then the
  * customer signs in, which sends the code.
  */
-export async function issueToken(caller: Caller, customer: CustomerRow): Promise<string | null> {
+export async function issueTokenIfVerified(caller: Caller, customer: CustomerRow): Promise<string | null> {
   const pending = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
   if (pending) return null;
   rememberDevice(caller, customer.id);

@@ -2,13 +2,13 @@
  * A preview of ordering the same again: each line of a previous order beside the item of today. An addition to the
  * format; nothing enters the cart that the customer has not seen.
  */
-import type { AgainProblem } from '@/contract/ordering/order-again';
+import type { AgainProblem } from '@/domain/order/former-line';
 import { digitsOf } from '@/domain/money/money-display';
 import { maxQuantity } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';
 import { checkChoice, priceNow, refuseUnavailable, availableStock, storedRow } from '../cart/item-selection';
 import type { Caller } from '../http/caller';
-import { findThings } from '../data/cart';
+import { loadThings } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
 import { listOrderLines, findOrderRow, type OrderLineRow } from '../data/order';
 import { loadSettings, type Settings } from '../data/setting';
@@ -25,7 +25,7 @@ export async function orderAgain(input: Input, caller: Caller) {
   const order = await findOrderRow(db, order_id);
   if (!order) throw new ApiError('order');
   const lines = await listOrderLines(db, order_id);
-  const things = await findThings(db, lines, caller.now);
+  const things = await loadThings(db, lines, caller.now);
   const view = await createView(caller);
   const config = await loadSettings(db);
   const { store } = order;
@@ -38,7 +38,7 @@ export async function orderAgain(input: Input, caller: Caller) {
   };
 }
 
-type Things = Awaited<ReturnType<typeof findThings>>;
+type Things = Awaited<ReturnType<typeof loadThings>>;
 
 function findThing({ item_id, item_campaign_id }: OrderLineRow, things: Things): ItemRow | undefined {
   return item_campaign_id === null ? things.Item.get(item_id ?? 0) : things.ItemCampaign.get(item_campaign_id);

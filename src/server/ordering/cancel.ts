@@ -3,11 +3,11 @@
  * Spec: wire-format §7.4 and §7.5.
  */
 import type { InferType } from 'yup';
-import { ValidationError } from 'yup';
 import type * as schema from '@/contract/ordering/order.schema';
 import { canCancelOrder } from '@/domain/order/order-status';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
+import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockOrder } from '../data/order';
@@ -19,7 +19,7 @@ import { advanceOrders } from './follow';
 export async function cancelOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
   const owner = await requireOrderOwner(caller, input);
   const reason = [input.reason ?? []].flat().filter(Boolean).join(', ');
-  if (!reason && !input.note) throw new ValidationError('validation.required', null, 'reason');
+  if (!reason && !input.note) throw fieldProblem('reason', 'required');
   // The store may have taken it since the customer last looked.
   await advanceOrders(caller, { order_id: input.order_id });
   await caller.db.transaction(async (db) => {

@@ -3,12 +3,12 @@
  * Spec: wire-format §7.1 (the four fields of guests). Beyond it, every order has a phone number that the courier can
  * call.
  */
-import { ValidationError } from 'yup';
-import { missingContact, type ContactField } from '@/domain/checkout/guest-contact';
+import { missingContact } from '@/domain/checkout/guest-contact';
 import { phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
 import { isOn, type Maybe } from '@/domain/wire/wire';
 import { wholeName } from '@/domain/accounts/person-name';
 import { ApiError } from '../http/api';
+import { fieldProblem, refuseFields } from '../http/errors';
 import { findCustomerContact } from '../data/customer';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
@@ -28,20 +28,14 @@ export async function resolveContact(db: Database, { input, owner, config }: Nam
   const given = givenContact(input);
   if (owner.customer_id !== null) {
     const contact = filledIn(given, await findCustomerContact(db, owner.customer_id));
-    if (!contact.contact_person_number) throw missingFields(['contact_person_number']);
+    if (!contact.contact_person_number) throw fieldProblem('contact_person_number', 'required');
     return contact;
   }
   if (!isOn(config.guest_checkout_status)) throw new ApiError('is_guest');
   const missing = missingContact({ ...given, address: input.address }, input.order_type);
-  if (missing.length > 0) throw missingFields(missing);
-  if (phoneProblem(given.contact_person_number)) {
-    throw new ValidationError('validation.invalid', null, 'contact_person_number');
-  }
+  refuseFields(missing.map((field) => fieldProblem(field, 'required')));
+  if (phoneProblem(given.contact_person_number)) throw fieldProblem('contact_person_number', 'invalid');
   return given;
-}
-
-function missingFields(fields: readonly ContactField[]): ValidationError {
-  return new ValidationError(fields.map((field) => new ValidationError('validation.required', null, field)));
 }
 
 function givenContact(input: Person) {

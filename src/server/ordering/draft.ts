@@ -166,7 +166,7 @@ async function requireStore(db: Database, { input }: Asked): Promise<StoreRow> {
  * The distance of an order, before its transaction. Throws what the draft would refuse time and place with, and the
  * lines, too, where asking for the route costs money.
  */
-export async function measureAhead(caller: Caller, asked: Asked): Promise<number> {
+export async function measureOrderAhead(caller: Caller, asked: Asked): Promise<number> {
   const { db } = caller;
   const store = await requireStore(db, asked);
   const at = resolveTime(asked, store);

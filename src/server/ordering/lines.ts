@@ -2,7 +2,6 @@
  * The lines of an order, from the cart or from "buy now", each checked against the item as it is now.
  * Spec: wire-format §7.1.
  */
-import { ValidationError } from 'yup';
 import { buyNowLines, type BuyNowLine } from '@/contract/ordering/order.schema';
 import { sentJson } from '@/contract/core/sent-json';
 import { isSameLine, toModel } from '@/domain/cart/cart-line';
@@ -12,8 +11,9 @@ import { limits } from '@/domain/limits';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
+import { fieldProblem } from '../http/errors';
 import { checkChoice, availableStock, storedRow, type Choice, type Wanted } from '../cart/item-selection';
-import { listCartRows, findThings } from '../data/cart';
+import { listCartRows, loadThings } from '../data/cart';
 import { groupBy } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
 import { lockStock, type Pieces } from '../data/catalogue/stock';
@@ -65,7 +65,7 @@ async function readCartLines(db: Database, { owner, view, store }: AskedOf): Pro
 
 async function readBuyNowLines(db: Database, { input, view, config, checks_prices }: AskedOf): Promise<Line[]> {
   const wanted = (await readLines(input.cart)).map(named);
-  const things = await findThings(db, wanted, view.now);
+  const things = await loadThings(db, wanted, view.now);
   const digits = digitsOf(config);
   return wanted.map(({ item_id, item_campaign_id, line }) => {
     const item_type = item_campaign_id === null ? 'Item' : 'ItemCampaign';
@@ -111,7 +111,7 @@ async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]>
     lines = sentJson(cart);
   } catch {
     // Reported like any other malformed input.
-    throw new ValidationError('validation.not_type', cart, 'cart');
+    throw fieldProblem('cart', 'not_type');
   }
   return validateInput(buyNowLines, lines, limits.cart_values_max);
 }

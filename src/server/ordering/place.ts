@@ -27,10 +27,11 @@ import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import { ownersOfAttempt, requireOpenSession, requireOwner } from '../http/guards';
-import { prepareAccount, createAccount, findOrderOfNewAccount, issueToken } from './account';
+import { prepareAccount, createAccount, findOrderOfNewAccount, issueTokenIfVerified } from './account';
 import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
-import { draftOrder, measureAhead, type Asked, type Measured, type OrderInput } from './draft';
+import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInput } from './draft';
+import { requireOpenMarket } from './open-market';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
@@ -69,7 +70,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const answer = async (order: StoredOrder, customer: CustomerRow | null) =>
     serializePlaced(order, caller, {
-      token: customer && (await issueToken(caller, customer)),
+      token: customer && (await issueTokenIfVerified(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
   const again = account && key ? await findOrderOfNewAccount(caller, input, key) : undefined;
@@ -77,6 +78,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   // What is already placed is answered whatever the rate limits say; `storeOnce` looks again under the lock.
   const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
   if (before) return answer(before, null);
+  requireOpenMarket(config);
   const files = [input.order_attachment ?? []].flat();
   const { checks_prices } = caller;
   const has_prescription = files.length > 0;
@@ -92,7 +94,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   const tries = isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [];
   const made = await limitSuccesses(caller, [...orderTries(caller, owner), ...unpaid, ...tries], {
     work: async () => {
-      const measure = input.order_type === 'parcel' ? measureParcelAhead : measureAhead;
+      const measure = input.order_type === 'parcel' ? measureParcelAhead : measureOrderAhead;
       const distance_km = await measure(caller, asked);
       return storeOnce(caller, { ...asked, distance_km }, { account, key, files });
     },
@@ -181,7 +183,7 @@ export async function previewTax(input: OrderInput, caller: Caller) {
     const { total } = await draftParcel(caller.db, { ...asked, distance_km: await measureParcelAhead(caller, asked) });
     return { tax_amount: 0, tax_status: 'excluded', tax_included: 0, amounts: { ...NO_GOODS, ...total } };
   }
-  const measured = { ...asked, distance_km: await measureAhead(caller, asked) };
+  const measured = { ...asked, distance_km: await measureOrderAhead(caller, asked) };
   const { total } = await draftOrder(caller.db, measured, { hold: false });
   const { tax, tax_status, ...amounts } = total;
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };

@@ -1,4 +1,5 @@
 import { limits } from '@/domain/limits';
+import { DAY_MS } from '@/domain/time/units';
 import { listOrderLines, listOrders, ownsOrder } from '../data/order';
 import { findReviewed, silenceReminder } from '../data/catalogue/review';
 import { mediaUrl } from '../data/view';
@@ -6,7 +7,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { requireCustomer } from '../http/guards';
 
-const ASKED_FOR_MS = limits.review_reminder_days * 24 * 60 * 60 * 1000;
+const ASKED_FOR_MS = limits.review_reminder_days * DAY_MS;
 const PICTURES = 3;
 
 /** The customer's last delivered order, unless they have reviewed it or do not want to be asked (wire-format §5.7). */

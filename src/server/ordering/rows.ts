@@ -81,7 +81,8 @@ function toAddress(input: OrderInput, contact: Contact, { store, point, zone }: 
   return {
     ...contact,
     address_type: input.address_type || 'others',
-    address: input.address ?? '',
+    // Clients of the family send the store's own address with it.
+    address: input.order_type === 'take_away' ? '' : (input.address ?? ''),
     road: input.road ?? '',
     house: input.house ?? '',
     floor: input.floor ?? '',

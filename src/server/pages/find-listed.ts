@@ -1,5 +1,6 @@
 import type { Endpoint, Nothing } from '@/contract/core/endpoint';
 import type { ModuleType } from '@/contract/catalogue/module';
+import { findInMarkets } from './find-in-markets';
 import { listDefaultMarkets, type ResolvedMarket } from './resolve-market';
 import type { Loading } from './ssr';
 
@@ -14,10 +15,9 @@ export async function findListed<Row extends { id: number; slug: string }>(
   { ask }: Pick<Loading, 'ask'>,
 ): Promise<(ResolvedMarket & { row: Row }) | null> {
   const markets = (await listDefaultMarkets({ ask })).filter(({ module }) => module.module_type === type);
-  for (const found of markets) {
-    const rows = await ask(list, {}, { market: found.market });
-    const row = rows.find(({ id, slug }) => slug === key || String(id) === key);
-    if (row) return { ...found, row };
-  }
-  return null;
+  const known = await findInMarkets(markets, async ({ market }) => {
+    const rows = await ask(list, {}, { market });
+    return rows.find(({ id, slug }) => slug === key || String(id) === key) ?? null;
+  });
+  return known && { ...known.found, row: known.thing };
 }

@@ -1,4 +1,5 @@
 import { listCategories, type Category } from '@/contract/catalogue/category';
+import { findInMarkets } from './find-in-markets';
 import { listDefaultMarkets, type ResolvedMarket } from './resolve-market';
 import type { Loading } from './ssr';
 
@@ -12,12 +13,11 @@ export async function findCategory(
   key: string,
   { ask, enter }: Pick<Loading, 'ask' | 'enter'>,
 ): Promise<KnownCategory | null> {
-  for (const found of await listDefaultMarkets({ ask })) {
-    enter(found.market);
-    const known = inTree(await ask(listCategories, {}), key);
-    if (known) return { ...known, found };
-  }
-  return null;
+  const known = await findInMarkets(await listDefaultMarkets({ ask }), async ({ market }) => {
+    enter(market);
+    return inTree(await ask(listCategories, {}), key);
+  });
+  return known && { ...known.thing, found: known.found };
 }
 
 function inTree(categories: readonly Category[], key: string): Omit<KnownCategory, 'found'> | null {

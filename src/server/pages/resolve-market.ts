@@ -83,7 +83,7 @@ export async function loadInDefaultMarket(
   if (!found) return missing;
   loading.enter(found.market);
   await load(found.market);
-  // A list of one module type keeps its module; other lists use the visitor's.
+  // A list of one module type keeps its module, unless the visitor's is of that type; other lists use the visitor's.
   if (type === undefined) loading.enter({ ...found.market, module_id: null });
   return { shown: found.market, zone: found.zone };
 }

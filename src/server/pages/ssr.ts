@@ -2,6 +2,7 @@ import { dehydrate, type DehydratedState, type FetchQueryOptions, type QueryKey 
 import type { GetStaticProps, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { getConfig } from '@/contract/config';
 import { getLanding, type FooterTexts, type Landing } from '@/contract/catalogue/content';
+import { readLanding } from '@/contract/catalogue/content.read';
 import { listModules } from '@/contract/catalogue/module';
 import type { Language } from '@/domain/text/language';
 import { ApiFailure } from '@/lib/api/errors';
@@ -13,6 +14,7 @@ import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
 import { app } from '../app';
 import { fromWithin } from '../http/caller';
+import { log } from '../http/log';
 import { tellIfUnavailable } from './unavailable';
 
 /** Seconds after which a page is revalidated in the background. */
@@ -63,9 +65,9 @@ export function rendered<Extra extends object = object>(
     const get: Loading['get'] = (options) => client.fetchQuery({ ...options, retry: false });
     const params = toParams(context);
     try {
-      const [extra, landing] = await Promise.all([
-        load({ params, language, get, ask, enter: (next) => (market = next) }),
-        ask(getLanding, {}),
+      const [extra, footer] = await Promise.all([
+        load({ params, language, get, ask, enter: (next) => (market = next) }).catch(missingIfUnknown),
+        ask(getLanding, {}).then(footerTexts, withoutFooterTexts),
         get(query(getConfig, {})),
         get(query(listModules, {})),
       ]);
@@ -79,13 +81,14 @@ export function rendered<Extra extends object = object>(
           state,
           market,
           site: siteAddress(),
-          footer: footerTexts(landing),
+          footer,
           ...(extra as Extra),
         }),
         revalidate: REVALIDATE,
       };
     } catch (error) {
-      return missingOrThrow(error);
+      tellIfUnavailable(error);
+      throw error;
     }
   };
 }
@@ -102,9 +105,9 @@ function toRedirect(path: string, language: Language): GetStaticPropsResult<neve
   return { redirect: { destination, statusCode: 301 }, revalidate: REVALIDATE };
 }
 
-function missingOrThrow(error: unknown): GetStaticPropsResult<never> {
-  tellIfUnavailable(error);
-  if (error instanceof ApiFailure && error.status === 404) return { ...missing, revalidate: REVALIDATE_MISSING };
+/** What the page itself asks for is not there. */
+function missingIfUnknown(error: unknown): typeof missing {
+  if (error instanceof ApiFailure && error.status === 404) return missing;
   throw error;
 }
 
@@ -137,6 +140,12 @@ function footerTexts(landing: Landing): FooterTexts {
   const { fixed_newsletter_title, fixed_newsletter_sub_title } = landing;
   const { fixed_footer_description, download_user_app_links } = landing;
   return { fixed_newsletter_title, fixed_newsletter_sub_title, fixed_footer_description, download_user_app_links };
+}
+
+/** A back end may refuse this call alone, or not know it; every page works without the texts. */
+function withoutFooterTexts(error: unknown): FooterTexts {
+  log.warn('The texts of the footer did not come, so that pages are rendered without them', { error });
+  return footerTexts(readLanding({}));
 }
 
 /** Removes undefined values, which Next does not allow in props. */

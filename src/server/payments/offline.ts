@@ -2,8 +2,8 @@
  * Stores what a customer reports about a payment outside the shop.
  * Spec: wire-format §7.4 (`offline-payment`, `offline-payment-update`).
  */
-import { ValidationError } from 'yup';
 import { ApiError } from '../http/api';
+import { fieldProblem, refuseFields } from '../http/errors';
 import type { Caller } from '../http/caller';
 import { offlineMethods } from '../data/catalogue/content';
 import { lockOwner } from '../data/guest';
@@ -52,14 +52,12 @@ type Method = Awaited<ReturnType<typeof offlineMethods>>[number];
 
 /** Keeps only the answers that the method asks for; refuses when a required one is missing. */
 function answersTo({ method_informations }: Method, answers: Record<string, string>): MethodAnswer[] {
-  const missing = method_informations.filter(
-    ({ customer_input, is_required }) => is_required && !answers[customer_input],
+  refuseFields(
+    method_informations.map(
+      ({ customer_input, is_required }) =>
+        is_required && !answers[customer_input] && fieldProblem(customer_input, 'required'),
+    ),
   );
-  if (missing.length > 0) {
-    throw new ValidationError(
-      missing.map(({ customer_input }) => new ValidationError('validation.required', null, customer_input)),
-    );
-  }
   return method_informations
     .map(({ customer_input }) => ({ user_input: customer_input, user_data: answers[customer_input] ?? '' }))
     .filter(({ user_data }) => user_data !== '');

@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
 import { businessPlans, isPackageFor, trialDays } from '@/domain/registration/business-plan';
+import { DAY_MS } from '@/domain/time/units';
 import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -112,8 +113,6 @@ export async function settleSubscription(
   await data.changePlan(db, store.id, { store_business_model: 'subscription', package_id });
   return false;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function after(days: number, from: Date): Date {
   return new Date(from.getTime() + days * DAY_MS);

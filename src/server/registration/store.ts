@@ -4,7 +4,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { InferType } from 'yup';
-import { ValidationError } from 'yup';
 import { list, record, text, unwrap } from '@/contract/core/wire-values';
 import type * as schema from '@/contract/customer/registration.schema';
 import { businessPlans, isPackageFor, type BusinessPlan } from '@/domain/registration/business-plan';
@@ -12,7 +11,7 @@ import { isInside } from '@/domain/place/geo-zone';
 import { keptText } from '@/domain/text/kept-text';
 import { storeTexts, type Translation } from '@/domain/catalogue/store-texts';
 import { parseIds, isOn } from '@/domain/wire/wire';
-import { fieldProblem } from '../http/errors';
+import { fieldProblem, refuseFields } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listAllZones } from '../data/place';
@@ -177,7 +176,7 @@ export async function storeUploads<Out>(
     return await withUploads(files, { folder: 'registration', of: { ...nobodys, db }, ...more }, next);
   } catch (error) {
     const isPicture = error instanceof ApiError && ['image_type', 'image_size'].includes(error.refusal);
-    throw isPicture ? new ValidationError(`errors.${error.refusal}`, null, field) : error;
+    throw isPicture ? fieldProblem(field, error.refusal, 'errors') : error;
   }
 }
 
@@ -188,9 +187,8 @@ export async function refuseTakenBy(
   contact: { email: string; phone: string },
 ): Promise<void> {
   const taken = await findTakenContact(caller.db, who, contact);
-  const problems = [
-    ...(taken.email ? [fieldProblem('email', 'email_taken')] : []),
-    ...(taken.phone ? [fieldProblem('phone', 'phone_taken')] : []),
-  ];
-  if (problems.length > 0) throw new ValidationError(problems);
+  refuseFields([
+    taken.email && fieldProblem('email', 'email_taken'),
+    taken.phone && fieldProblem('phone', 'phone_taken'),
+  ]);
 }

@@ -1,10 +1,11 @@
-import { ValidationError, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/place/address';
 import * as schema from '@/contract/place/address.schema';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { limits } from '@/domain/limits';
 import { internationalNumber, phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
 import { ApiError, type Routes } from '../http/api';
+import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
 import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
@@ -79,7 +80,7 @@ async function toInternationalNumber(caller: Caller, typed: string): Promise<str
   if (phoneProblem(typed) === null) return toWholeNumber(typed);
   const number = toWholeNumber(internationalNumber(typed, (await loadSettings(caller.db)).country));
   if (phoneProblem(number) === null) return number;
-  throw new ValidationError('validation.number_must_be_10_digits', null, 'contact_person_number');
+  throw fieldProblem('contact_person_number', 'number_must_be_10_digits');
 }
 
 function serializeAddress({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {

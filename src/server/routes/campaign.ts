@@ -19,7 +19,7 @@ import {
   serializeStoreBanner,
 } from '../serializers/campaign';
 import { serializeItem } from '../serializers/item';
-import { NOTHING, toPageRequest, createView } from '../data/view';
+import { EMPTY_ANSWER, toPageRequest, createView } from '../data/view';
 import { serializeStore } from '../serializers/store';
 import { requireModule } from '../http/guards';
 import { enter, enterAny, enterOffers, EVERYWHERE } from './market';
@@ -73,7 +73,7 @@ export const campaignRoutes: Routes = (on) => {
     const [{ view }, row] = await Promise.all([enterAny(caller), data.findCampaign(caller.db, basic_campaign_id)]);
     // Whatever module the client names, the campaign's own decides which zones it serves.
     const own = row && (await findMarket(caller.db, row.module_id, caller.zone_ids));
-    if (!row || !own) return NOTHING;
+    if (!row || !own) return EMPTY_ANSWER;
     const { zone_ids } = caller.zone_ids.length > 0 ? own : EVERYWHERE;
     const stores = await data.listCampaignStores(caller.db, row.id, { module_id: null, zone_ids });
     return { ...serializeCampaign(row, view), stores: stores.map((store) => serializeStore(store, view)) };
@@ -94,7 +94,7 @@ const offers: Routes = (on) => {
   on(campaign.getFlashSale, nothing, async (_input, caller) => {
     const { market, view } = await enterOffers(caller);
     const sale = await data.findRunningFlashSale(caller.db, caller.now, { module_id: market.module_id });
-    if (!sale) return NOTHING;
+    if (!sale) return EMPTY_ANSWER;
     const { rows } = await data.listFlashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
     const items = await listItemsByIds(
       caller.db,

@@ -1,5 +1,5 @@
 import { getConfig } from '@/contract/config';
-import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/core/config-keys';
+import { CONFIG_KEYS, EXTENSIONS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/core/config-keys';
 import { nothing } from '@/contract/core/fields';
 import { list, record, text } from '@/contract/core/wire-values';
 import { findGateway } from '../adapters/payment/gateway';
@@ -38,6 +38,7 @@ export const configRoutes: Routes = (on) => {
       base_urls: Object.fromEntries(PICTURE_FOLDERS.map((pictureFolder) => [pictureFolder, pictures])),
       // An empty market has no zone or module to register for.
       ...(modules.length === 0 && { toggle_store_registration: false, toggle_dm_registration: false }),
+      extensions: [...EXTENSIONS],
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
       module: single ? serializeModule(single, caller) : null,

@@ -10,7 +10,7 @@ import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
 import { loadSettings } from '../data/setting';
-import { bit, NOTHING, localizeText } from '../data/view';
+import { bit, EMPTY_ANSWER, localizeText } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
 import { localize } from '../http/localize';
 import { answerLandingPage } from './landing';
@@ -28,7 +28,7 @@ export const contentRoutes: Routes = (on) => {
 
   on(listOfflineMethods, nothing, async (_input, caller) => {
     const rows = await data.offlineMethods(caller.db);
-    return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : NOTHING;
+    return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : EMPTY_ANSWER;
   });
 
   on(listCourierVehicles, nothing, async (_input, caller) => {

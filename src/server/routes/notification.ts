@@ -1,6 +1,7 @@
 import { nothing } from '@/contract/core/fields';
 import { listNotifications } from '@/contract/customer/notification';
 import { limits } from '@/domain/limits';
+import { DAY_MS } from '@/domain/time/units';
 import type { Routes } from '../http/api';
 import { listNotificationsFor, type NotificationRow } from '../data/notification';
 import { mediaUrl, localizeText } from '../data/view';
@@ -29,4 +30,4 @@ function serializeNotification(row: NotificationRow, caller: Caller) {
   return { id, ...words, ...picture, data, created_at };
 }
 
-const SHOWN_MS = limits.notifications_shown_days * 24 * 60 * 60 * 1000;
+const SHOWN_MS = limits.notifications_shown_days * DAY_MS;

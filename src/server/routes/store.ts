@@ -13,7 +13,7 @@ import { listVisitedItems, listVisitedStores } from '../data/catalogue/visit';
 import { serializeItemCard } from '../serializers/item';
 import { serializeStoreReview } from '../serializers/review';
 import { serializeStore } from '../serializers/store';
-import { NOTHING, toPageRequest, createView } from '../data/view';
+import { EMPTY_ANSWER, toPageRequest, createView } from '../data/view';
 import { forCustomers, requireCustomer } from '../http/guards';
 import { enter, enterAny } from './market';
 import { storeDetails } from './store-details';
@@ -48,7 +48,7 @@ export const storeRoutes: Routes = (on) => {
 
   on(store.getStore, schema.getStore, async ({ id }, caller) => {
     const row = await findStore(caller.db, id);
-    return row ? storeDetails(caller, row, await createView(caller)) : NOTHING;
+    return row ? storeDetails(caller, row, await createView(caller)) : EMPTY_ANSWER;
   });
 
   onCustomer(listVisitAgain, nothing, async (_input, caller) => {

@@ -1,11 +1,10 @@
 import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { toNumber } from '@/domain/wire/wire';
+import { DAY_MS } from '@/domain/time/units';
 import type { ProfileRow } from '../data/profile';
 import type { Settings } from '../data/setting';
 import type { CustomerSession } from '../data/token';
 import { bit, mediaUrl, type View } from '../data/view';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** `customer/info` (wire-format §3.11), without the password, favourites and internal notes. */
 export function serializeCustomer(row: ProfileRow, config: Settings, view: Pick<View, 'origin' | 'now'>) {
@@ -22,7 +21,7 @@ export function serializeCustomer(row: ProfileRow, config: Settings, view: Pick<
     is_email_verified: row.is_email_verified ? '1' : '0',
     status: bit(row.status),
     order_count: row.orders,
-    member_since_days: Math.max(0, Math.floor((view.now.getTime() - row.created_at.getTime()) / DAY)),
+    member_since_days: Math.max(0, Math.floor((view.now.getTime() - row.created_at.getTime()) / DAY_MS)),
     wallet_balance: row.wallet_balance,
     loyalty_point: row.loyalty_point,
     ref_code: row.ref_code,

@@ -1,6 +1,6 @@
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { greatCircle } from '@/domain/checkout/distance';
-import { openSpans, timeText } from '@/domain/time/opening-hours';
+import { openSpans, toTimeOfDay } from '@/domain/time/opening-hours';
 import { isDiscountRunning } from '@/domain/catalogue/store-discount';
 import { mergeObjects } from '../data/sql/merge-objects';
 import type { StoreDiscountRow, StoreRow } from '../data/catalogue/store';
@@ -100,7 +100,7 @@ function hours(row: StoreRow, { clock }: View) {
   return {
     active: row.active,
     open: bit(isStoreOpen({ schedules }, clock)),
-    current_opening_time: next ? `${timeText(next.from)}:00` : 'closed',
+    current_opening_time: next ? `${toTimeOfDay(next.from)}:00` : 'closed',
     schedules,
   };
 }

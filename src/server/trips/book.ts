@@ -10,6 +10,7 @@ import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { Caller } from '../http/caller';
 import { formerGuest, lockAttempt } from '../ordering/attempt';
+import { requireOpenMarket } from '../ordering/open-market';
 import { cashTries, orderTries, refuseManyUnpaidTrips } from '../ordering/order-limits';
 import { countCoupon } from '../data/coupon-use';
 import { clearRental } from '../data/rental/rental-cart';
@@ -36,6 +37,7 @@ export async function bookTrip(input: TripInput, caller: Caller): Promise<number
   // What is already booked is answered whatever the rate limits say.
   const booked = key ? await findTripByKey(caller.db, owners, key) : undefined;
   if (booked) return booked.id;
+  requireOpenMarket(config);
   const work = () =>
     caller.db.transaction(async (db) => {
       await lockAttempt(db, owners);
@@ -47,7 +49,7 @@ export async function bookTrip(input: TripInput, caller: Caller): Promise<number
   return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
 }
 
-type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;
+type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id' | 'scheduled' | 'schedule_at'>;
 
 /** The tax of the trip as it would be booked, and every other row of its price. */
 export async function previewTrip(input: PreviewInput, caller: Caller) {

@@ -35,7 +35,7 @@ type Plan = {
 };
 
 /** The way that a planned change needs, measured before its transaction; null when it needs none. */
-export async function measureAhead(
+export async function measureWayAhead(
   caller: Caller,
   { guest_id, rental_type }: { guest_id?: number | undefined; rental_type?: string | undefined },
   plan: (now: CartNow) => Promise<Plan>,

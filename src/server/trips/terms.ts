@@ -3,7 +3,6 @@
  * Spec: wire-format §8 (add-to-cart).
  */
 import type { InferType } from 'yup';
-import { ValidationError } from 'yup';
 import type * as schema from '@/contract/rental/rental-cart.schema';
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { zonesAt } from '@/domain/place/geo-zone';
@@ -11,11 +10,12 @@ import { isBookable } from '@/domain/rental/trip-criteria';
 import { vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
 import { toTimeSpan, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError } from '../http/api';
+import { fieldProblem } from '../http/errors';
 import { listDeliveryZones } from '../data/delivery-zone';
 import type { CartTripRow } from '../data/rental/rental-cart';
 import { loadSettings } from '../data/setting';
 import type { VehicleRow } from '../data/rental/vehicle';
-import { findFreeUnits } from '../data/rental/vehicle-unit';
+import { loadFreeUnits } from '../data/rental/vehicle-unit';
 import { localizeText, type View } from '../data/view';
 import type { Database } from '../db/client';
 import type { TripPlace } from '../db/schema/json';
@@ -37,14 +37,14 @@ export async function resolveWish(db: Database, input: Asked, before: CartTripRo
   const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
   const { destination_location: end = before?.destination_location } = input;
   const destination_location = toTripPlace(end);
-  if (!pickup_location) throw required('pickup_location');
+  if (!pickup_location) throw fieldProblem('pickup_location', 'required');
   const pickup_time = await resolvePickupTime(db, input.pickup_time, now);
   const places = { pickup_location, destination_location, pickup_time };
   if (input.rental_type === 'hourly') {
-    if (!input.estimated_hours) throw required('estimated_hours');
+    if (!input.estimated_hours) throw fieldProblem('estimated_hours', 'required');
     return { ...places, rental_type: 'hourly', estimated_hours: input.estimated_hours };
   }
-  if (!destination_location) throw required('destination_location');
+  if (!destination_location) throw fieldProblem('destination_location', 'required');
   return { ...places, rental_type: 'distance_wise', estimated_hours: 0, to: destination_location };
 }
 
@@ -84,7 +84,7 @@ export async function checkVehicles(
   const { pickup_location: at } = terms;
   const around = at && zonesAt(at, await listDeliveryZones(db)).map(({ id }) => id);
   const clock = clockIn(config, terms.pickup_time);
-  const free = await findFreeUnits(
+  const free = await loadFreeUnits(
     db,
     list.map(({ vehicle }) => vehicle.id),
     spanOfTerms(terms),
@@ -111,8 +111,4 @@ export function refuseUnrentable(list: readonly CheckedVehicle[], view: View): v
 
 export function toTripPlace(place: Asked['pickup_location']): TripPlace | null {
   return place ? { lat: place.lat, lng: place.lng, location_name: place.location_name ?? '' } : null;
-}
-
-function required(field: string): ValidationError {
-  return new ValidationError('validation.required', null, field);
 }

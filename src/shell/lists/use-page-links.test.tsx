@@ -52,6 +52,12 @@ describe('a part of an endless list', () => {
     expect(links[1]?.getAttribute('aria-current')).toBe('page');
   });
 
+  it('[LANG-04] has its pages in the direction of its language, which that of figures does not turn round', async () => {
+    renderPage(<Part page={2} />, { language: 'ar' });
+    const pages = await screen.findByRole('navigation', { name: 'الصفحات' });
+    expect(pages.closest('.num')).toBeNull();
+  });
+
   it('has the plain title of the list when it is the first', () => {
     renderPage(<Part page={1} />);
     expect(screen.getAllByText('Pizza').length).toBeGreaterThan(0);

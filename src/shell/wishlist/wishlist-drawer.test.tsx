@@ -47,7 +47,6 @@ apiServer(
 );
 
 beforeEach(() => {
-  localStorage.clear();
   forgetToken();
   Object.assign(state, { saved: { item: [soup], store: [inn] }, refusal: null, removed: [] });
   state.rental = { vehicles: [hatch], providers: [yard] };

@@ -6,8 +6,8 @@ import styles from './button.module.css';
 
 /** The props shared by the plain button and the one on MUI. */
 export type ButtonLook = {
-  /** `secondary` is outlined, `neutral` is grey, `inverse` is dark on light. */
-  look?: 'primary' | 'secondary' | 'neutral' | 'inverse' | 'text' | undefined;
+  /** `secondary` is outlined, `neutral` is grey, `inverse` is dark on light, `danger` confirms a loss. */
+  look?: 'primary' | 'secondary' | 'neutral' | 'inverse' | 'danger' | 'text' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;

@@ -8,7 +8,7 @@ type Props = { label: string; pages: readonly { number: number; href: string }[]
 export function PageLinks({ label, pages, current }: Props) {
   if (pages.length === 0) return null;
   return (
-    <nav className={`${chips.wrap} ${styles.pages} num`} aria-label={label}>
+    <nav className={`${chips.wrap} ${styles.pages}`} aria-label={label}>
       {pages.map(({ number, href }) => (
         <LinkChip key={number} href={href} current={number === current}>
           {number}

@@ -38,7 +38,7 @@ function Loaded(props: Omit<CityMapProps, 'language'>) {
   const [options] = useState(() => makeOptions(view, wheel));
   const shownRef = useView(map, view);
   useFit(map, fit);
-  useMarks(map, markers, makeMark);
+  useMarks(map, markers, zoom, makeMark);
 
   function rest() {
     const now = map && readView(map);

@@ -35,6 +35,7 @@ export function makeMark(map: google.maps.Map, { kind, at, label }: MapMarker): 
       element.addEventListener('transitionend', () => element.removeAttribute('data-gliding'), { once: true });
       overlay.draw();
     },
+    shift: (pixels) => element.style.setProperty('translate', `${pixels}px`),
     remove: () => overlay.setMap(null),
   };
 }

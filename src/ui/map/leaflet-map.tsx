@@ -27,7 +27,7 @@ export function LeafletMap(props: CityMapProps) {
   }, [map, fit]);
   useEffect(() => (map && area ? drawArea(map, area) : undefined), [map, area]);
   useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
-  useMarks(map, markers, addMark);
+  useMarks(map, markers, zoom, addMark);
 
   return (
     <>

@@ -26,7 +26,11 @@ export function addMark(map: L.Map, { kind, at, label }: MapMarker): Mark {
   const { className, html, size, anchor } = markDrawing(kind);
   const icon = L.divIcon({ className, html, iconSize: [...size], iconAnchor: [...anchor] });
   const marker = L.marker(at, { icon, alt: label, title: label, keyboard: false, interactive: false }).addTo(map);
-  return { glide: (to) => glide(marker, to), remove: () => marker.remove() };
+  return {
+    glide: (to) => glide(marker, to),
+    shift: (pixels) => marker.getElement()?.style.setProperty('translate', `${pixels}px`),
+    remove: () => marker.remove(),
+  };
 }
 
 /** No transition while the map itself moves. */

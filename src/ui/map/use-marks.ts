@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { LatLng } from '@/domain/place/city-map';
+import { courierShift } from './courier-shift';
 import type { MapMarker } from './mark-drawing';
 
-/** `glide` animates the mark to its new position. */
-export type Mark = { glide: (to: LatLng) => void; remove: () => void };
+/** `glide` animates the mark to its new position; `shift` draws it so many pixels to the right of that. */
+export type Mark = { glide: (to: LatLng) => void; shift: (pixels: number) => void; remove: () => void };
 
-/** Marks are kept between renders, so that a courier moves instead of being recreated. `makeMark` must be stable. */
+/**
+ * Marks are kept between renders, so that a courier moves instead of being recreated; he stands beside the home that he
+ * reaches. `makeMark` must be stable.
+ */
 export function useMarks<Drawn>(
   map: Drawn | null,
   markers: readonly MapMarker[] | undefined,
+  zoom: number,
   makeMark: (map: Drawn, marker: MapMarker) => Mark,
 ) {
   const drawn = useRef(new Map<MapMarker['kind'], Mark>());
@@ -33,4 +38,7 @@ export function useMarks<Drawn>(
       else drawn.current.set(kind, makeMark(map, marker));
     }
   }, [map, markers, makeMark]);
+  useEffect(() => {
+    if (map) drawn.current.get('courier')?.shift(courierShift(markers ?? [], zoom));
+  }, [map, markers, zoom]);
 }

@@ -8,13 +8,15 @@ type Props = {
   text?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
+  /** What is confirmed is lost. */
+  isDestructive?: boolean | undefined;
   /** While the action runs, the button shows it and the dialog stays open. */
   busy?: boolean | undefined;
   onAnswer: (isConfirmed: boolean) => void;
 };
 
 /** Asks for confirmation before an action that is hard to undo. Mounted while it is open. */
-export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, busy, onAnswer }: Props) {
+export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, isDestructive, busy, onAnswer }: Props) {
   return (
     <Modal
       title={title}
@@ -25,7 +27,7 @@ export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, busy, on
           <Button look="neutral" onClick={() => onAnswer(false)}>
             {cancelLabel}
           </Button>
-          <Button loading={busy} onClick={() => onAnswer(true)}>
+          <Button look={isDestructive ? 'danger' : 'primary'} loading={busy} onClick={() => onAnswer(true)}>
             {confirmLabel}
           </Button>
         </>

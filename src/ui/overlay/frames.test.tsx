@@ -232,6 +232,16 @@ describe('a question', () => {
     expect(onAnswer).toHaveBeenCalledWith(answer);
   });
 
+  it.each([
+    [true, /danger/],
+    [false, /primary/],
+  ])('[OTHER-01] stands out in red if something is lost (%s)', (isDestructive, look) => {
+    render(
+      <ConfirmDialog title="Delete?" cancelLabel="No" confirmLabel="Yes" {...{ isDestructive }} onAnswer={vi.fn()} />,
+    );
+    expect(screen.getByRole('button', { name: 'Yes' }).className).toMatch(look);
+  });
+
   it('[CART-10] has Cancel and Clear Cart, and Escape means Cancel', async () => {
     const onAnswer = vi.fn();
     render(

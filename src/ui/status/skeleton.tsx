@@ -2,11 +2,11 @@ import { Grid } from '../lists/grid';
 import styles from './skeleton.module.css';
 
 /** Placeholders of loading content. They are hidden from screen readers: the loading region has `aria-busy`. */
-export function SkeletonLine({ width = 'full' }: { width?: 'full' | 'most' | 'half' | 'short' | undefined }) {
+export function SkeletonLine({ width = 'full' }: { width?: 'full' | 'most' | 'half' | undefined }) {
   return <span className={`${styles.skeleton} ${styles.line} ${styles[width]}`} aria-hidden="true" />;
 }
 
-export function SkeletonBox({ shape = 'picture' }: { shape?: 'picture' | 'round' | 'bar' | 'tile' | undefined }) {
+export function SkeletonBox({ shape = 'picture' }: { shape?: 'picture' | 'bar' | 'tile' | undefined }) {
   return <span className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true" />;
 }
 

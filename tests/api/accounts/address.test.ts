@@ -1,26 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses } from '@/contract/place/address';
 import { addresses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { configure } from '@tests/support/rooms/sign-in-room';
-import { address as spot, makeApi, call, codes, fillMarket } from '@tests/support/round-market';
+import { address as spot, call, codes } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let token: string;
 let stranger: string;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
   token = await signedInCustomer(database.db, { id: 31 });
   stranger = await signedInCustomer(database.db, { id: 32 });
-}, 60_000);
-afterAll(() => database.close());
+});
 
 const contact = { contact_person_name: 'Noura', contact_person_number: '15550100001' };
 const home = { ...spot(1), ...contact, address_type: 'home', road: 'Test Lane', house: '1', floor: '2' };

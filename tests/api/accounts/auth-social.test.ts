@@ -3,10 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { challengeIn } from '@/lib/api/proof-of-work';
 import { customers } from '@/server/db/schema';
+import { challengeIn } from '@/lib/api/proof-of-work';
 import { nearlyUseUp } from '@tests/support/attacked-shop';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { openOutbox } from '@tests/support/stand-ins/outbox';
 import { call, codes, NOW } from '@tests/support/round-market';
 import {
@@ -15,13 +14,11 @@ import {
   CLAIMED,
   configure,
   LINA,
-  signInRoom,
+  openSignInRoom,
   wayIn,
-  type Room,
 } from '@tests/support/rooms/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let provider: Server;
 let ours: CryptoKey;
 let foreign: CryptoKey;
@@ -71,15 +68,12 @@ beforeAll(async () => {
   })) {
     vi.stubEnv(name, value);
   }
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
   const media = { google_login_status: 1, apple_login_status: 1, facebook_login_status: 1 };
   await configure(room.db, 'centralize_login', { manual_login_status: 1, social_login_status: 1, ...media });
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   provider.close();
-  await database.close();
 });
 
 type Made = { medium?: 'google' | 'apple'; claims?: JWTPayload; key?: CryptoKey; audience?: string; issuer?: string };

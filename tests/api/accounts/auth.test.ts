@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { customer_tokens, customers } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, codes, newGuest } from '@tests/support/round-market';
+import { runWith } from '@tests/support/rooms/shop-room';
 import {
   findAccount,
   BLOCKED,
@@ -11,13 +11,11 @@ import {
   DEMO_CODE,
   LINA,
   PASSWORD,
-  signInRoom,
+  openSignInRoom,
   wayIn,
-  type Room,
 } from '@tests/support/rooms/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let n = 0;
 /** A new network address for every call, so that rate limits apply only in their own test. */
 const send = (path: string, body: unknown, more: object = {}) =>
@@ -28,17 +26,7 @@ const otp = (phone: string, more: object = {}) => send('login', { login_type: 'o
 const verify = (phone: string, more: object = {}) =>
   send('verify-phone', { otp: DEMO_CODE, phone, verification_type: 'phone', login_type: 'otp', ...more });
 
-beforeAll(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('TRUSTED_PROXIES', '1');
-  vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+runWith({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only' });
 
 async function works(token: string | null): Promise<number> {
   const { status } = await call(room.api, 'GET /customer/cart/list', { module: 1, ...(token && { token }) });

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { carts } from '@/server/db/schema';
 import { readCart } from '@/contract/ordering/cart.read';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, ITEM, lineBody, MODULE, newGuest, STORE } from '@tests/support/round-market';
-import { configure, DEMO_CODE, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { runWith } from '@tests/support/rooms/shop-room';
+import { configure, DEMO_CODE, LINA, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 
-beforeAll(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+runWith({ DEMO: 'true', SECRET: 'a-secret-of-the-tests-only' });
 
 type Who = { guest_id?: number; token?: string };
 const SOUP = { item: ITEM.soup, price: 7.35 };

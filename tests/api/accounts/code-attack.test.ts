@@ -2,13 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { record, text } from '@/contract/core/wire-values';
 import { one_time_codes, throttles as counts } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codes } from '@tests/support/round-market';
-import { LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { LINA, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 import { openOutbox, type Outbox } from '@tests/support/stand-ins/outbox';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let outbox: Outbox;
 const OWN = '10.80.0.1';
 const ELSEWHERE = '10.80.0.2';
@@ -19,17 +17,14 @@ beforeAll(async () => {
   outbox = await openOutbox();
   const settings = { DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only', ...outbox.settings };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
 }, 60_000);
 beforeEach(async () => {
-  await database.db.delete(one_time_codes);
-  await database.db.delete(counts);
+  await room.db.delete(one_time_codes);
+  await room.db.delete(counts);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
   await outbox.close();
-  await database.close();
 });
 
 type Headers = Record<string, string>;

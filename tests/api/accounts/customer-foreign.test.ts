@@ -1,25 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { moveMoney, movePoints } from '@/server/data/ledger';
 import { queryRows } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { listCalls, type Call } from '@/server/openapi/calls';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import {
-  address,
-  makeApi,
-  call,
-  fillMarket,
-  ITEM,
-  lineBody,
-  MODULE,
-  NOW,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from '@tests/support/round-market';
 
 /**
  * Every call is sent by one customer with the ids of another: no answer may reveal anything, and nothing may change.
@@ -28,17 +16,13 @@ const SECRET = 'Zephyrine';
 const VICTIM = 91;
 /** What no answer may contain: hashes and places in the code. */
 const INTERNALS = /\$argon2|\$scrypt|_hash"|"stack"|\.ts:\d|node_modules|drizzle|select "/;
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let thief: string;
 let ids: Record<string, unknown>;
 let before: string;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
-  api = makeApi(db);
   const token = await signedInCustomer(db, {
     id: VICTIM,
     f_name: SECRET,
@@ -75,7 +59,6 @@ beforeAll(async () => {
   };
   before = await belongings();
 }, 60_000);
-afterAll(() => database.close());
 
 /** All rows of the other customer, in every table with customers. */
 async function belongings(): Promise<string> {

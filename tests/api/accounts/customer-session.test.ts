@@ -3,19 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readProofOffers, readSessions } from '@/contract/auth/customer-session.read';
 import { record } from '@/contract/core/wire-values';
 import { customer_tokens, customers } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codeIn } from '@tests/support/stand-ins/mail-box';
 import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/stand-ins/outbox';
 import { address, call, codes, ITEM, lineBody, MODULE, ORDER, STORE, type Answer } from '@tests/support/round-market';
-import {
-  findAccount,
-  configure,
-  LINA,
-  PASSWORD,
-  signInRoom,
-  wayIn,
-  type Room,
-} from '@tests/support/rooms/sign-in-room';
+import { findAccount, configure, LINA, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -24,8 +15,7 @@ const SAFARI =
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let outbox: Outbox;
 let n = 0;
 type Who = { email: string; phone: string };
@@ -38,8 +28,6 @@ beforeAll(async () => {
   })) {
     vi.stubEnv(name, value);
   }
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
   await configure(room.db, 'business_name', { en: 'Medina', ar: 'مدينة' });
   await configure(room.db, 'email', 'help@medina.example');
 }, 60_000);
@@ -48,7 +36,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await database.close();
   await outbox.close();
 });
 

@@ -1,36 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCustomer } from '@/contract/customer/customer';
 import { moveMoney } from '@/server/data/ledger';
 import * as schema from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import {
-  address,
-  makeApi,
-  call,
-  codes,
-  fillMarket,
-  ITEM,
-  lineBody,
-  MODULE,
-  NOW,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { address, call, codes, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let token: string;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
-  api = makeApi(db);
   token = await signedInCustomer(db, {
     ...{ id: 51, f_name: 'Noura', l_name: 'Salem', phone: '+15550100051', email: 'noura@shop.example' },
     ...{ is_phone_verified: true, is_email_verified: true, ref_by: 1, image: 'faces/noura.webp' },
@@ -43,7 +26,6 @@ beforeAll(async () => {
   };
   await db.insert(schema.settings).values(Object.entries(values).map(([key, value]) => ({ key, value })));
 }, 60_000);
-afterAll(() => database.close());
 
 async function info(as = token, language = 'en') {
   return call(api, 'GET /customer/info', { token: as, language });

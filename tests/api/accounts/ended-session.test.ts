@@ -1,32 +1,24 @@
 import { hashSync } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as passwords from '@/server/accounts/password';
 import * as tokens from '@/server/data/token';
 import { customers } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, NOW } from '@tests/support/round-market';
-import { configure, DEMO_CODE, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { runWith } from '@tests/support/rooms/shop-room';
+import { configure, DEMO_CODE, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
 const THEIRS = 'hijacked-lantern';
 const password_hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2 });
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let n = 0;
 let account: { id: number; phone: string; email: string; token: string };
 
+runWith({ DEMO: 'true', SECRET: 'a-secret-of-the-tests' });
 beforeAll(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('SECRET', 'a-secret-of-the-tests');
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
   const off = { phone_verification_status: 0, email_verification_status: 0 };
-  await configure(database.db, 'centralize_login', { manual_login_status: 1, otp_login_status: 1, ...off });
+  await configure(room.db, 'centralize_login', { manual_login_status: 1, otp_login_status: 1, ...off });
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 
 /** An attacker has signed up with somebody else's phone, and is signed in. */
 beforeEach(async () => {
@@ -34,15 +26,15 @@ beforeEach(async () => {
   const phone = `+1555088${1000 + ++n}`;
   const email = `hijacker${n}@shop.example`;
   const values = { phone, email, password_hash, f_name: 'Hanna', ref_code: `ENDED${n}` };
-  const [row] = await database.db.insert(customers).values(values).returning();
+  const [row] = await room.db.insert(customers).values(values).returning();
   const id = row?.id ?? 0;
   const device = { browser: null, system: null, platform: null };
   const now = new Date(NOW.getTime() + n * 3_601_000);
-  account = { id, phone, email, token: await tokens.issueToken(database.db, { customer_id: id, ...device }, now) };
+  account = { id, phone, email, token: await tokens.issueToken(room.db, { customer_id: id, ...device }, now) };
 });
 
 const change = () => ({ name: 'Hanna', phone: account.phone, email: account.email, password: THEIRS });
-const readAccount = async () => (await database.db.select().from(customers).where(eq(customers.id, account.id)))[0];
+const readAccount = async () => (await room.db.select().from(customers).where(eq(customers.id, account.id)))[0];
 
 /** The owner signs in by a code and says that the account is theirs; answers the token. */
 async function claim(): Promise<string> {
@@ -115,7 +107,7 @@ it.each([
   async (language, words) => {
     const verified = { is_email_verified: true };
     const { status, body } = await changeSlowly(
-      () => database.db.update(customers).set(verified).where(eq(customers.id, account.id)),
+      () => room.db.update(customers).set(verified).where(eq(customers.id, account.id)),
       language,
     );
     expect([status, body]).toMatchObject([
@@ -131,14 +123,14 @@ describe('[PROF-11] any call whose session ends while its body arrives', () => {
     const endOthers = async () => {
       const device = { browser: null, system: null, platform: null };
       const now = new Date(NOW.getTime() + n * 3_601_000);
-      const token = await tokens.issueToken(database.db, { customer_id: account.id, ...device }, now);
+      const token = await tokens.issueToken(room.db, { customer_id: account.id, ...device }, now);
       expect((await call(room.api, 'POST /customer/sessions/end-others', { token })).status).toBe(200);
     };
     expect(await sendSlowly('/customer/update-interest', { interest: [] }, endOthers)).toBe(401);
   });
 
   it('is refused for an account that is blocked meanwhile', async () => {
-    const block = () => database.db.update(customers).set({ status: false }).where(eq(customers.id, account.id));
+    const block = () => room.db.update(customers).set({ status: false }).where(eq(customers.id, account.id));
     expect(await sendSlowly('/customer/update-profile', change(), block)).toBe(401);
   });
 });

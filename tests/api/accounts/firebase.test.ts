@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { challengeIn } from '@/lib/api/proof-of-work';
 import { nearlyUseUp } from '@tests/support/attacked-shop';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codes } from '@tests/support/round-market';
-import { CLAIMED, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { CLAIMED, LINA, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let emulator: Server;
 const asked: string[] = [];
 let n = 0;
@@ -38,13 +36,10 @@ beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(emulator.address() as AddressInfo).port}`);
   vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
   vi.stubEnv('TRUSTED_PROXIES', '1');
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   emulator.close();
-  await database.close();
 });
 
 const given = (phone: string, more: object = {}) => ({

@@ -3,15 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer_tokens, customers } from '@/server/db/schema';
 import { issueToken } from '@/server/data/token';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { startProviders, type Providers } from '@tests/support/stand-ins/identity-providers';
 import { call, codes, newGuest, NOW } from '@tests/support/round-market';
-import { configure, DEMO_CODE, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { configure, DEMO_CODE, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
 const NO_DEVICE = { browser: null, system: null, platform: null };
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let providers: Providers;
 const password_hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2 });
 let n = 0;
@@ -21,10 +19,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
     vi.stubEnv(name, value);
   for (const [name, value] of Object.entries(providers.settings)) vi.stubEnv(name, value);
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
   const on = { manual_login_status: 1, otp_login_status: 1, social_login_status: 1, google_login_status: 1 };
-  await configure(database.db, 'centralize_login', {
+  await configure(room.db, 'centralize_login', {
     ...on,
     phone_verification_status: 1,
     email_verification_status: 0,
@@ -33,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await providers.stop();
-  await database.close();
 });
 beforeEach(() => void (n += 1));
 afterEach(() => room.later(3601));
@@ -47,7 +42,7 @@ const THERE = '10.9.0.2';
 async function hijacked(proved: Partial<typeof customers.$inferInsert> = {}) {
   const phone = `+1555077${String(1000 + n)}`;
   const email = `owner${n}@shop.example`;
-  const [row] = await database.db
+  const [row] = await room.db
     .insert(customers)
     .values({
       ...{ phone, email, password_hash, f_name: 'Hanna', ref_code: `HIJACK${n}`, cm_firebase_token: 'push' },
@@ -55,14 +50,12 @@ async function hijacked(proved: Partial<typeof customers.$inferInsert> = {}) {
     })
     .returning();
   const id = row?.id ?? 0;
-  const token = await issueToken(database.db, { customer_id: id, ...NO_DEVICE }, NOW);
+  const token = await issueToken(room.db, { customer_id: id, ...NO_DEVICE }, NOW);
   return { id, phone, email, token };
 }
 
-const findCustomerRow = async (id: number) =>
-  (await database.db.select().from(customers).where(eq(customers.id, id)))[0];
-const listTokens = (id: number) =>
-  database.db.select().from(customer_tokens).where(eq(customer_tokens.customer_id, id));
+const findCustomerRow = async (id: number) => (await room.db.select().from(customers).where(eq(customers.id, id)))[0];
+const listTokens = (id: number) => room.db.select().from(customer_tokens).where(eq(customer_tokens.customer_id, id));
 
 /** Asserts that all earlier access is gone. `tokens` is the number of tokens that the proof itself has issued. */
 async function expectOnlyTheOwner(account: Awaited<ReturnType<typeof hijacked>>, tokens: number) {
@@ -126,7 +119,7 @@ describe('[AUTH-21] the first proof of a contact ends all earlier access', () =>
 
   it('in the profile: all other sessions', async () => {
     const account = await hijacked();
-    const token = await issueToken(database.db, { customer_id: account.id, ...NO_DEVICE }, NOW);
+    const token = await issueToken(room.db, { customer_id: account.id, ...NO_DEVICE }, NOW);
     const { phone, email } = account;
     const body = { name: 'Owner Real', phone, email, button_type: 'phone' };
     expect((await call(room.api, 'POST /customer/update-profile', { token, body })).body).toMatchObject({

@@ -1,18 +1,9 @@
 import { readGuest } from '@/contract/auth/auth.read';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { makeApi, call, fillMarket, MODULE, newGuest, TOKEN } from '@tests/support/round-market';
+import { describe, expect, it } from 'vitest';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, MODULE, newGuest, TOKEN } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { api } = openShop();
 
 describe('[GUEST-02] a guest', () => {
   it('gets an id that nobody can guess', async () => {

@@ -11,7 +11,7 @@ const shop = attackedShop();
 const REAL = '+971507777777';
 const TYPED = '+971 050 777 7777';
 let n = 0;
-const send = (line: string, body: object, more: object = {}) => shop.room.from(`10.90.0.${++n}`, line, body, more);
+const send = (line: string, body: object, more: object = {}) => shop.from(`10.90.0.${++n}`, line, body, more);
 const signUp = (phone: string, email: string) =>
   send('POST /auth/sign-up', { name: 'Noor', phone, email, password: PASSWORD });
 const signIn = (email_or_phone: string) =>
@@ -19,7 +19,7 @@ const signIn = (email_or_phone: string) =>
 
 it('[AUTH-24] [SIGNUP-13] makes one account of it, which both forms sign in to', async () => {
   expect(await signUp(TYPED, 'zero@shop.example')).toMatchObject({ status: 200 });
-  expect(await findAccount(shop.room.db, { phone: REAL })).toMatchObject({ email: 'zero@shop.example' });
+  expect(await findAccount(shop.db, { phone: REAL })).toMatchObject({ email: 'zero@shop.example' });
   expect(codes(await signUp(REAL, 'other@shop.example'))).toEqual(['phone']);
   expect(codes(await signUp(TYPED, 'other@shop.example'))).toEqual(['phone']);
   for (const typed of [REAL, TYPED, '9710507777777']) expect(wayIn(await signIn(typed)).token).not.toBeNull();
@@ -34,24 +34,24 @@ it('[AUTH-29] is the contact of the same codes', async () => {
 
 it('[GUEST-01] follows an order of a guest, whichever was typed with the order', async () => {
   const order = async (contact_person_number: string) => {
-    const guest_id = await newGuest(shop.room.api);
+    const guest_id = await newGuest(shop.api);
     const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
     const body = { ...ORDER, ...GUEST, ...address(2), guest_id, store_id: STORE.plain, is_buy_now: 1, cart };
     return idOf(await send('POST /customer/order/place', { ...body, contact_person_number }, { module: MODULE.food }));
   };
-  const other = await newGuest(shop.room.api);
+  const other = await newGuest(shop.api);
   const follow = async (order_id: number, number: string) => {
     const query = `order_id=${order_id}&guest_id=${other}&contact_number=${encodeURIComponent(number)}`;
-    return (await shop.room.from('10.90.1.1', `GET /customer/order/track?${query}`)).status;
+    return (await shop.from('10.90.1.1', `GET /customer/order/track?${query}`)).status;
   };
   const placed = await order(TYPED);
   expect([await follow(placed, REAL), await follow(placed, TYPED)]).toEqual([200, 200]);
   // An order from before both were one.
-  const [row] = await shop.room.db.select().from(orders).where(eq(orders.id, placed));
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, placed));
   const former = {
     ...row?.delivery_address,
     contact_person_number: '+9710507777777',
   } as typeof orders.$inferInsert.delivery_address;
-  await shop.room.db.update(orders).set({ delivery_address: former }).where(eq(orders.id, placed));
+  await shop.db.update(orders).set({ delivery_address: former }).where(eq(orders.id, placed));
   expect([await follow(placed, REAL), await follow(placed, TYPED)]).toEqual([200, 200]);
 });

@@ -10,10 +10,10 @@ const shop = attackedShop();
 const byMail = { verification_method: 'email', email: LINA.email };
 
 const signIn = (password: string) =>
-  shop.room.from('10.20.0.1', 'POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password });
-const askForCode = () => shop.room.from('10.20.0.2', 'POST /auth/forgot-password', byMail);
+  shop.from('10.20.0.1', 'POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password });
+const askForCode = () => shop.from('10.20.0.2', 'POST /auth/forgot-password', byMail);
 const reset = (password: string, address = '10.20.0.2') =>
-  shop.room.from(address, 'PUT /auth/reset-password', {
+  shop.from(address, 'PUT /auth/reset-password', {
     ...byMail,
     reset_token: DEMO_CODE,
     password,
@@ -37,7 +37,7 @@ describe('a new password', () => {
   });
 
   it('[PWD-22] does not use up its code while too many other passwords wait', async () => {
-    shop.room.later(61);
+    shop.later(61);
     await askForCode();
     const hash = vi.spyOn(passwords, 'hashPassword').mockRejectedValueOnce(new ApiError('busy'));
     const busy = await reset('third-lantern');
@@ -48,7 +48,7 @@ describe('a new password', () => {
   });
 
   it('[PWD-22] is set once with one code, also at the same moment', async () => {
-    shop.room.later(61);
+    shop.later(61);
     await askForCode();
     const tries = ['fourth-lantern', 'fifth-lantern', 'sixth-lantern'];
     const answers = await Promise.all(tries.map((password, n) => reset(password, `10.20.1.${n}`)));
@@ -56,10 +56,10 @@ describe('a new password', () => {
   });
 
   it('[PWD-22] is not given to an account that has another contact by now', async () => {
-    shop.room.later(61);
+    shop.later(61);
     await askForCode();
     const { hashPassword } = passwords;
-    const { db } = shop.database;
+    const { db } = shop;
     const hash = vi.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {
       await db.update(customers).set({ email: 'moved@shop.example' }).where(eq(customers.email, LINA.email));
       return hashPassword(password);
@@ -67,7 +67,7 @@ describe('a new password', () => {
     const refused = await reset('seventh-lantern');
     hash.mockRestore();
     expect(refused.status).not.toBe(200);
-    const entered = await shop.room.from('10.20.0.3', 'POST /auth/login', {
+    const entered = await shop.from('10.20.0.3', 'POST /auth/login', {
       ...{ login_type: 'manual', email_or_phone: 'moved@shop.example', password: 'seventh-lantern' },
     });
     expect(entered.status).toBe(401);

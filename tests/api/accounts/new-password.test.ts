@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codes, type Answer } from '@tests/support/round-market';
-import { DEMO_CODE, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { runWith } from '@tests/support/rooms/shop-room';
+import { DEMO_CODE, LINA, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let token: string;
 let n = 0;
 
+runWith({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' });
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
-    vi.stubEnv(name, value);
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
   token = (await signInToken(PASSWORD)) ?? '';
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 
 const send = (line: string, body: object, headers: Record<string, string> = {}) =>
   room.from('', line, body, { headers: { 'X-Forwarded-For': `10.40.0.${++n}`, ...headers } });

@@ -2,22 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readMessage } from '@/contract/core/message.read';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codeIn } from '@tests/support/stand-ins/mail-box';
 import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/stand-ins/outbox';
 import { call, codes } from '@tests/support/round-market';
-import {
-  findAccount,
-  configure,
-  LINA,
-  PASSWORD,
-  signInRoom,
-  wayIn,
-  type Room,
-} from '@tests/support/rooms/sign-in-room';
+import { findAccount, configure, LINA, PASSWORD, openSignInRoom, wayIn } from '@tests/support/rooms/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const room = openSignInRoom();
 let outbox: Outbox;
 const SENT = 'If there is an account with this contact, a code is on its way.';
 /** Accepts a call and never answers. */
@@ -35,8 +25,6 @@ beforeAll(async () => {
   })) {
     vi.stubEnv(name, value);
   }
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
   await configure(room.db, 'business_name', { en: 'Medina "North"', ar: 'Medina "North"' });
 }, 60_000);
 afterAll(async () => {
@@ -44,7 +32,6 @@ afterAll(async () => {
   await outbox.close();
   silent.closeAllConnections();
   silent.close();
-  await database.close();
 });
 
 const other = (code: string) => (code === '111111' ? '222222' : '111111');

@@ -1,33 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { updateProfile } from '@/contract/customer/customer-writes';
 import { record } from '@/contract/core/wire-values';
 import * as passwords from '@/server/accounts/password';
-import { ApiError, createApi } from '@/server/http/api';
-import { demoStaff } from '@/server/demo/staff';
+import { ApiError } from '@/server/http/api';
 import * as schema from '@/server/db/schema';
-import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { fillMarket, NOW } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillMarket, () => now);
 let token: string;
 let now = NOW;
 const folder = uploadFolder();
 
 beforeAll(async () => {
   vi.stubEnv('DEMO', 'true');
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
-  api = createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now: () => now });
   token = await signedInCustomer(db, {
     id: 81,
     phone: '+15550100081',
@@ -36,7 +29,6 @@ beforeAll(async () => {
   });
   await signedInCustomer(db, { id: 82, phone: '+15550100082', email: 'other@shop.example' });
 }, 60_000);
-afterAll(() => database.close());
 
 const FORM = { name: 'Noura Salem Ali', email: 'old@shop.example', phone: '+15550100081' };
 

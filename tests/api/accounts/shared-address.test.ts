@@ -10,12 +10,12 @@ const shop = attackedShop();
 const SHARED = '10.70.0.1';
 
 afterEach(async () => {
-  await shop.database.db.delete(counts);
+  await shop.db.delete(counts);
 });
 
 type Proof = Record<string, string>;
 const send = (line: string, body: object, proof: Proof = {}) =>
-  shop.room.from('', line, body, { headers: { 'X-Forwarded-For': SHARED, ...proof } });
+  shop.from('', line, body, { headers: { 'X-Forwarded-For': SHARED, ...proof } });
 const ask = (phone: string, proof?: Proof) => send('POST /auth/login', { login_type: 'otp', phone }, proof);
 const verify = (phone: string, otp: string, proof?: Proof) =>
   send('POST /auth/verify-phone', { otp, phone, verification_type: 'phone', login_type: 'otp' }, proof);
@@ -47,7 +47,7 @@ describe('[AUTH-48] people behind one address', { timeout: 60_000 }, () => {
     const refused = await verify(phone, DEMO_CODE);
     expect([refused.status, codes(refused)]).toEqual([405, ['otp_block_time']]);
     // The right one counts no more among the calls with a solution, so that those are not used up either.
-    await nearlyUseUp(shop.database.db, 'solved_from_address', SHARED);
+    await nearlyUseUp(shop.db, 'solved_from_address', SHARED);
     expect(wayIn(await verify(phone, DEMO_CODE, await proved(refused))).is_personal_info).toBe(false);
     // A guess does, whoever has solved its puzzle.
     const guess = await proved(await verify('+15550107103', '000000'));
@@ -57,7 +57,7 @@ describe('[AUTH-48] people behind one address', { timeout: 60_000 }, () => {
   });
 
   it('[SIGNUP-13] sign up beyond the limit with the solution of a puzzle, as accounts in masses are right, too', async () => {
-    await nearlyUseUp(shop.database.db, 'sign_up_from_address', SHARED);
+    await nearlyUseUp(shop.db, 'sign_up_from_address', SHARED);
     expect((await signUp(1)).status).toBe(200);
     const refused = await signUp(2);
     expect([refused.status, codes(refused)]).toEqual([405, ['otp_block_time']]);
@@ -65,7 +65,7 @@ describe('[AUTH-48] people behind one address', { timeout: 60_000 }, () => {
   });
 
   it('[PWD-18] ask for new passwords without being counted as guessers', async () => {
-    await nearlyUseUp(shop.database.db, 'code_from_address', SHARED);
+    await nearlyUseUp(shop.db, 'code_from_address', SHARED);
     for (let n = 0; n < 3; n++) {
       const body = { verification_method: 'email', email: n === 0 ? LINA.email : `nobody${n}@shop.example` };
       expect((await send('POST /auth/forgot-password', body)).status).toBe(200);

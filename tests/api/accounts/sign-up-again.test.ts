@@ -18,39 +18,37 @@ async function signedUp() {
   expect(wayIn(await signUp(fields))).toMatchObject({ token: null, is_phone_verified: false });
   return { ...fields, corrected: `+1555019${2000 + n}` };
 }
-const signUp = (fields: object) => shop.room.from(HERE, 'POST /auth/sign-up', fields);
+const signUp = (fields: object) => shop.from(HERE, 'POST /auth/sign-up', fields);
 const verify = (phone: string) =>
-  shop.room.from(HERE, 'POST /auth/verify-phone', {
+  shop.from(HERE, 'POST /auth/verify-phone', {
     ...{ otp: DEMO_CODE, phone, verification_type: 'phone', login_type: 'manual' },
   });
 
-beforeAll(() =>
-  configure(shop.database.db, 'centralize_login', { manual_login_status: 1, phone_verification_status: 1 }),
-);
+beforeAll(() => configure(shop.db, 'centralize_login', { manual_login_status: 1, phone_verification_status: 1 }));
 
 describe('a sign-up that is repeated because a contact was mistyped', () => {
   it('[SIGNUP-06, SIGNUP-23] corrects the phone, also on the next day, and its code signs in', async () => {
     const { corrected, ...fields } = await signedUp();
-    shop.room.later(24 * 3600);
+    shop.later(24 * 3600);
     const again = wayIn(await signUp({ ...fields, name: 'Omar Nassar', phone: corrected }));
     expect(again).toMatchObject({ token: null, is_phone_verified: false, phone: corrected });
     expect((await verify(fields.phone)).status).toBe(404);
     expect(wayIn(await verify(corrected)).token).not.toBeNull();
-    expect(await findAccount(shop.database.db, fields)).toMatchObject({ l_name: 'Nassar', phone: corrected });
+    expect(await findAccount(shop.db, fields)).toMatchObject({ l_name: 'Nassar', phone: corrected });
   });
 
   it('[SIGNUP-06, SIGNUP-23] corrects the email', async () => {
     const fields = await signedUp();
     const email = `corrected${n}@shop.example`;
     expect(wayIn(await signUp({ ...fields, email }))).toMatchObject({ token: null, phone: fields.phone });
-    expect(await findAccount(shop.database.db, { phone: fields.phone })).toMatchObject({ email });
+    expect(await findAccount(shop.db, { phone: fields.phone })).toMatchObject({ email });
   });
 
   it('[SIGNUP-06] needs the password', async () => {
     const { corrected, ...fields } = await signedUp();
     const other = await signUp({ ...fields, phone: corrected, password: 'another-lantern' });
     expect([other.status, codes(other)]).toEqual([403, ['email']]);
-    expect(await findAccount(shop.database.db, fields)).toMatchObject({ phone: fields.phone });
+    expect(await findAccount(shop.db, fields)).toMatchObject({ phone: fields.phone });
   });
 
   it('[SIGNUP-06] does not take a phone that somebody else has', async () => {
@@ -66,16 +64,16 @@ describe('a sign-up that is repeated because a contact was mistyped', () => {
     ['blocked', { status: false }],
   ])('[SIGNUP-06] does not change an account that is %s', async (_how, change) => {
     const { corrected, ...fields } = await signedUp();
-    await shop.database.db.update(customers).set(change).where(eq(customers.email, fields.email));
+    await shop.db.update(customers).set(change).where(eq(customers.email, fields.email));
     const other = await signUp({ ...fields, phone: corrected });
     expect([other.status, codes(other)]).toEqual([403, ['email']]);
-    expect(await findAccount(shop.database.db, fields)).toMatchObject({ phone: fields.phone });
+    expect(await findAccount(shop.db, fields)).toMatchObject({ phone: fields.phone });
   });
 
   it('[SIGNUP-06] does not change an account that has ordered', async () => {
     const { corrected, ...fields } = await signedUp();
-    const account = await findAccount(shop.database.db, fields);
-    await shop.database.db.insert(orders).values({
+    const account = await findAccount(shop.db, fields);
+    await shop.db.insert(orders).values({
       ...{ user_id: account?.id, store_id: STORE.plain, module_id: MODULE.food, order_type: 'take_away' },
       ...{ order_amount: 0, payment_method: 'cash_on_delivery', otp: '0000' },
     });

@@ -1,17 +1,13 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { campaign_stores, campaigns } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { call, fillMarket, makeApi, MODULE, STORE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, MODULE, STORE } from '@tests/support/round-market';
 
 /** Shops serve all zones; kitchens their own. */
 const CAMPAIGN = { kitchens: 1, shops: 2 };
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
   const row = (id: number, module_id: number) => ({
     ...{ id, module_id, slug: `c${id}`, title: { en: 'Week', ar: 'أسبوع' }, description: { en: '', ar: '' } },
     ...{ image: 'c.webp', available_date_starts: '2026-03-01', available_date_ends: '2026-03-31' },
@@ -25,9 +21,7 @@ beforeAll(async () => {
     { campaign_id: CAMPAIGN.kitchens, store_id: STORE.hills },
     { campaign_id: CAMPAIGN.shops, store_id: STORE.shop },
   ]);
-  api = makeApi(database.db);
 }, 60_000);
-afterAll(() => database.close());
 
 const storesOf = async (id: number, zones: number[] | null, module?: number) => {
   const headers = zones ? { zoneId: JSON.stringify(zones) } : {};

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listCategories } from '@/contract/catalogue/category';
 import { categories } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { makeApi, call, fillMarket, MODULE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, MODULE } from '@tests/support/round-market';
 
 /**
  * A module with two main categories, each with a sub-category, and one category of each kind that is hidden; below the
@@ -12,8 +11,7 @@ import { makeApi, call, fillMarket, MODULE } from '@tests/support/round-market';
  */
 const MAIN = { drinks: 60, bread: 61, closed: 62 };
 const BELOW = { rolls: 70, loaves: 71, stale: 72, juice: 73, orphan: 74 };
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 
 const row = (id: number, slug: string, more: Partial<typeof categories.$inferInsert> = {}) => ({
   ...{ id, slug, name: { en: slug, ar: `ع ${slug}` }, image: `${slug}.webp`, module_id: MODULE.ecommerce },
@@ -22,8 +20,6 @@ const row = (id: number, slug: string, more: Partial<typeof categories.$inferIns
 const below = (parent_id: number, priority: number) => ({ parent_id, position: 1, priority });
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
   await database.db.update(categories).set({ status: false }).where(eq(categories.module_id, MODULE.ecommerce));
   await database.db
     .insert(categories)
@@ -37,9 +33,7 @@ beforeAll(async () => {
       row(BELOW.juice, 'juice', { ...below(MAIN.drinks, 0), products_count: 3 }),
       row(BELOW.orphan, 'orphan', { ...below(MAIN.closed, 0), products_count: 9, order_count: 9 }),
     ]);
-  api = makeApi(database.db);
 }, 60_000);
-afterAll(() => database.close());
 
 const ask = async (path: string, language = 'en', module = MODULE.ecommerce) =>
   (await call(api, `GET /categories${path}`, { module, language })).body;

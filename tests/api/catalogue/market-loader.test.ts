@@ -317,7 +317,7 @@ describe('a market that is loaded from files', () => {
 describe('files with faults', () => {
   beforeAll(async () => {
     database = await freshDatabase('migrated');
-  });
+  }, 60_000);
   afterAll(() => database.close());
 
   it.each<[fault: string, file: string, from: string, to: string, told: string]>([
@@ -501,6 +501,31 @@ categories:
     files.write(file, text);
     const line = text.split('\n').length;
     expect(await faults()).toEqual([`${file}:${line}: a discount of 500 percent is above 100`]);
+  });
+
+  it('[PRICE-30] are told by file and line: a coupon for free delivery where nothing is delivered', async () => {
+    files.change('modules.yaml', '- slug: food\n  type: food', '- slug: cars\n  type: rental');
+    files.remove('stores/sami-oven.yaml');
+    files.write(
+      'categories.yaml',
+      `- { slug: pantry, module: grocery, name: { en: Pantry, ar: مؤونة }, picture: pictures/oil.webp, children: [
+    { slug: oils, name: { en: Oils, ar: زيوت }, picture: pictures/oil.webp }] }`,
+    );
+    const coupon = (code: string, module: string, type: string) =>
+      `- { code: ${code}, title: { en: A, ar: A }, starts: 2026-03-01, ends: 2026-03-31,
+    module: ${module},
+    type: ${type}, discount: 5 }`;
+    files.write(
+      'coupons.yaml',
+      [
+        coupon('OIL5', 'grocery', 'free_delivery'),
+        coupon('RIDE5', 'cars', 'default'),
+        coupon('RIDEFREE', 'cars', 'free_delivery'),
+      ].join('\n'),
+    );
+    expect(await faults()).toEqual([
+      'coupons.yaml:9: a coupon for free delivery is of no use in "cars", where nothing is delivered',
+    ]);
   });
 
   it('are all reported at once, and nothing in the market is changed', async () => {

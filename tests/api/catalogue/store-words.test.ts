@@ -1,16 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryRows } from '@/server/db/client';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { fillMarket, ITEM, STORE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { ITEM, MODULE, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-}, 60_000);
-afterAll(() => database.close());
-
+const { database } = openShop();
 const found = <Row>(query: SQL) => queryRows<Row>(database.db, query);
 const storesThatSell = async (word: string) =>
   (await found<{ store_id: number }>(sql`select store_id from store_words where words @@ ${word}::tsquery`)).map(
@@ -41,6 +35,29 @@ describe('the words by which a store is found', () => {
     await found(sql`update items set status = true where slug = 'Marrowpie'`);
     expect(await storesThatSell('marrowpie')).toEqual([STORE.plain]);
     expect(await found(sql`select word from search_words where word in ('marrowpie', 'quiltfish')`)).toHaveLength(2);
+  });
+
+  it('follow a category that is renamed, translated or moved, while no item changes', async () => {
+    const add = async (id: number, en: string, parent: number | null) =>
+      found(sql`insert into categories (id, slug, name, image, module_id, parent_id, position)
+        select ${id}, ${en}, jsonb_build_object('en', ${en}::text, 'ar', ''), image, module_id, ${parent}::int,
+          ${parent === null ? 0 : 1} from categories where id = ${MODULE.food}`);
+    await add(91, 'Broths', null);
+    await add(92, 'Stews', null);
+    await add(93, 'Bowls', 91);
+    await found(sql`update items set category_id = 93 where id = ${ITEM.soup}`);
+    expect(await storesThatSell('bowls & broths')).toEqual([STORE.plain]);
+
+    await found(sql`update categories set name = '{"en": "Tureens", "ar": ""}' where id = 93`);
+    expect(await storesThatSell('tureens & broths')).toEqual([STORE.plain]);
+    expect(await storesThatSell('bowls')).toEqual([]);
+    await found(sql`update categories set name = '{"en": "Tureens", "ar": "مرق"}' where id = 93`);
+    expect(await storesThatSell('مرق')).toEqual([STORE.plain]);
+    await found(sql`update categories set parent_id = 92 where id = 93`);
+    expect(await storesThatSell('tureens & stews')).toEqual([STORE.plain]);
+    expect(await storesThatSell('broths')).toEqual([]);
+    await found(sql`update categories set name = '{"en": "Casseroles", "ar": ""}' where id = 92`);
+    expect(await storesThatSell('tureens & casseroles')).toEqual([STORE.plain]);
   });
 });
 

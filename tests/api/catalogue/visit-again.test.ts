@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readStores } from '@/contract/catalogue/store.read';
 import { orders } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { idOf, newCustomer, payApi } from '@tests/support/pay-market';
-import { address, call, codes, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
+import { idOf, newCustomer } from '@tests/support/pay-market';
+import { buyNow, openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, MODULE, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let token: string;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   token = (await newCustomer(database.db)).token;
 });
@@ -24,14 +16,8 @@ beforeEach(async () => {
 const burger = { item: ITEM.burger, price: 12.5, variation: [{ name: 'Size', values: { label: ['Large'] } }] };
 
 async function received() {
-  const body = {
-    ...ORDER,
-    store_id: STORE.plain,
-    ...address(2),
-    is_buy_now: 1,
-    cart: JSON.stringify([lineBody(burger)]),
-  };
-  const id = await idOf(await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body }));
+  const body = buyNow([burger]);
+  const id = idOf(await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body }));
   await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, id));
 }
 

@@ -1,25 +1,19 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '@/contract/customer/notification';
 import { getWishlist } from '@/contract/customer/wishlist';
 import { notifications } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { makeApi, call, codes, fillMarket, ITEM, MODULE, NOW, STORE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, MODULE, NOW, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let token: string;
 let stranger: string;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
   token = await signedInCustomer(database.db, { id: 41 });
   stranger = await signedInCustomer(database.db, { id: 42 });
-}, 60_000);
-afterAll(() => database.close());
+});
 
 const change = (line: string, as = token) => call(api, line, { token: as });
 const HERE = { zoneid: '[1]' };

@@ -1,35 +1,16 @@
 import { readAllCarts, readCart } from '@/contract/ordering/cart.read';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { limits } from '@/domain/limits';
 import { carts, settings } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import {
-  makeApi,
-  call,
-  codes,
-  fillMarket,
-  ITEM,
-  lineBody,
-  MODULE,
-  newGuest,
-  TOKEN,
-  type Line,
-} from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, lineBody, MODULE, newGuest, TOKEN, type Line } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let guest_id: number;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   guest_id = await newGuest(api);
 });

@@ -1,35 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listCoupons } from '@/contract/catalogue/campaign';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { coupons, orders } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import {
-  address,
-  makeApi,
-  call,
-  codes,
-  fillMarket,
-  ITEM,
-  lineBody,
-  MODULE,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { buyNow, openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, MODULE, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let token: string;
 let named: string;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
-  api = makeApi(db);
   token = await signedInCustomer(db, { id: 71 });
   named = await signedInCustomer(db, { id: 72 });
   const base = {
@@ -65,9 +49,9 @@ beforeAll(async () => {
     { ...base, code: 'APPLES', module_id: MODULE.grocery },
   ]);
 }, 60_000);
-afterAll(() => database.close());
 
 const headers = { zoneid: '[1]' };
+const soup = { item: ITEM.soup, price: 7.35 };
 async function listed(as = token) {
   const { body } = await call(api, 'GET /coupon/list', { token: as, module: MODULE.food, headers });
   return (await listMyCoupons.read?.())?.(body).map(({ code }) => code);
@@ -135,9 +119,8 @@ describe('[PRICE-25] a coupon that is applied', () => {
 
   it('says that the customer’s own limit is reached, in both languages, and so does placing an order', async () => {
     const own = await signedInCustomer(database.db, { id: 73 });
-    const line = lineBody({ item: ITEM.soup, price: 7.35 });
-    const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart: JSON.stringify([line]) };
-    const asked = { token: own, module: MODULE.food, headers, body: { ...body, coupon_code: 'ONCE' } };
+    const body = buyNow([soup], { coupon_code: 'ONCE' });
+    const asked = { token: own, module: MODULE.food, headers, body };
     expect((await apply('ONCE', '', own)).status).toBe(200);
     expect((await call(api, 'POST /customer/order/place', asked)).status).toBe(200);
     for (const [language, message] of [
@@ -153,10 +136,9 @@ describe('[PRICE-25] a coupon that is applied', () => {
 
   it('[PRICE-30] [PRICE-18] for free delivery is not used up by an order that is not delivered', async () => {
     const own = await signedInCustomer(database.db, { id: 74 });
-    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
     const place = async (order_type: string) => {
-      const body = { ...ORDER, ...address(2), order_type, store_id: STORE.plain, is_buy_now: 1, cart };
-      const asked = { token: own, module: MODULE.food, headers, body: { ...body, coupon_code: 'SHIP' } };
+      const body = buyNow([soup], { order_type, coupon_code: 'SHIP' });
+      const asked = { token: own, module: MODULE.food, headers, body };
       const { order_id } = readPlaceOrder((await call(api, 'POST /customer/order/place', asked)).body);
       const [row] = await database.db.select().from(orders).where(eq(orders.id, order_id));
       return { coupon_code: row?.coupon_code, free_delivery_by: row?.free_delivery_by };
@@ -191,9 +173,7 @@ describe('[PRICE-25] a coupon that is applied', () => {
   });
 
   it('for the first order is refused after it', async () => {
-    const soup = lineBody({ item: ITEM.soup, price: 7.35 });
-    const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart: JSON.stringify([soup]) };
-    await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body });
+    await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body: buyNow([soup]) });
     expect((await apply('FIRST')).status).toBe(403);
     expect(await listed()).not.toContain('FIRST');
   });

@@ -1,29 +1,11 @@
-import type { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carts } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
-import {
-  addSoups,
-  idOf,
-  newCustomer,
-  findOrder,
-  payApi,
-  payMarket,
-  placeAs,
-  SOUPS,
-  walletBalance,
-} from '@tests/support/pay-market';
+import { addSoups, idOf, newCustomer, findOrder, placeAs, SOUPS, walletBalance } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, ITEM, lineBody, MODULE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop(fillPaying());
 
 describe('amounts of a client that does not ask for the check', () => {
   const headers = { 'X-Checks': '' };
@@ -63,7 +45,9 @@ describe('amounts of a client that does not ask for the check', () => {
 
   it('the same holds for "buy now", with a message in Arabic', async () => {
     const { token } = await newCustomer(database.db);
-    const body = { is_buy_now: 1, cart: JSON.stringify([soup(1)]), order_amount: 1 };
+    // The family requires both fields beside the ids.
+    const line = { ...soup(1), variant: '', add_ons: [{ id: 1, name: 'Bread', price: 0.01 }] };
+    const body = { is_buy_now: 1, cart: JSON.stringify([line]), order_amount: 1 };
     const placed = await placeAs(api, token, body, { ...headers, 'X-localization': 'ar' });
     expect(placed).toMatchObject({ status: 200, body: { total_ammount: SOUPS } });
     expect((placed.body as { message: string }).message).toMatch(/[\u0600-\u06ff].*21\.05/);

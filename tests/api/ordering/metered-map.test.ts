@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { throttles } from '@/domain/accounts/throttle';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { hmac } from '@/server/config/secret';
 import * as schema from '@/server/db/schema';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { googleMaps } from '@tests/support/stand-ins/google-maps';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { configure } from '@tests/support/pay-market';
 import { uploadFolder } from '@tests/support/uploads';
@@ -18,7 +17,6 @@ import {
   GUEST,
   ITEM,
   lineBody,
-  makeApi,
   MODULE,
   newGuest,
   NOW,
@@ -29,15 +27,12 @@ import {
 uploadFolder();
 const PARCEL = 5;
 const FROM = '10.60.0.1';
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental);
 const google = googleMaps();
 
 beforeAll(async () => {
   vi.stubEnv('TRUSTED_PROXIES', '1');
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillRental(db);
   const both = (en: string) => ({ en, ar: `ع ${en}` });
   await db.insert(schema.modules).values({
     ...{ id: PARCEL, slug: 'parcel', module_name: both('Parcel'), module_type: 'parcel' },
@@ -49,9 +44,7 @@ beforeAll(async () => {
     ...{ ...category, name: both('Small box') },
     ...{ parcel_per_km_shipping_charge: 2, parcel_minimum_shipping_charge: 4 },
   });
-  api = makeApi(db);
 }, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('GOOGLE_MAPS_SERVER_KEY', 'server-key');
   google.answer(() => ({ json: { routes: [{ distanceMeters: 5000, duration: '300s' }] } }));

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPlaceOrder, readTax } from '@/contract/ordering/order.read';
 import { minorUnits } from '@/domain/money/money';
 import {
@@ -14,29 +13,24 @@ import {
   surge_prices,
   zone_modules,
 } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { BY_HAND, MONEY_CASES, reckoned, type MoneyCase } from '@tests/support/money-table';
-import { configure, newCoupon, newCustomer, payApi, switchPaymentOn, walletBalance } from '@tests/support/pay-market';
-import { address, call, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
+import { configure, newCoupon, newCustomer, switchPaymentOn, walletBalance } from '@tests/support/pay-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { address, call, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
 
 /** Places every order of the table through the whole back end, after setting up the market of its case. */
 const THINGS = [ITEM.burger, ITEM.soup];
 const ADD_ONS = [1, 2];
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
   await switchPaymentOn(db);
   await db.update(items).set({ food_variations: [], maximum_cart_quantity: null }).where(eq(items.id, ITEM.burger));
   await db.insert(item_add_ons).values(ADD_ONS.map((add_on_id) => ({ item_id: ITEM.soup, add_on_id })));
   await db.delete(surge_prices);
-  api = payApi(db);
 }, 60_000);
-afterAll(() => database.close());
 
 async function setUp(moneyCase: MoneyCase): Promise<void> {
   const { db } = database;

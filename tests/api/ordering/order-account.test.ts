@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '@/contract/auth/auth.read';
 import { readOrders, readPlaceOrder } from '@/contract/ordering/order.read';
 import * as passwords from '@/server/accounts/password';
 import { customers, orders } from '@/server/db/schema';
-import { type TestDatabase } from '@tests/support/database';
-import { configure, endSandbox, payApi, payPage, paymentIdOf, payMarket } from '@tests/support/pay-market';
+import { configure, endSandbox, payPage, paymentIdOf } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
   call,
@@ -20,17 +19,13 @@ import {
   STORE,
 } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 let number = 300;
 
 beforeAll(async () => {
-  database = await payMarket();
   // The customer of the test market has the first id already.
   await database.db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 1000)`);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+});
 
 function person() {
   number += 1;

@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readOrderAgain } from '@/contract/ordering/order-again.read';
 import { add_ons, items } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { idOf, newCustomer, payApi } from '@tests/support/pay-market';
-import { address, call, codes, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
+import { idOf, newCustomer } from '@tests/support/pay-market';
+import { buyNow, openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, MODULE, STORE, type Line } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let token: string;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   token = (await newCustomer(database.db)).token;
 });
@@ -24,14 +16,15 @@ beforeEach(async () => {
 const LARGE = [{ name: 'Size', values: { label: ['Large'] } }];
 const BURGER = { item: ITEM.burger, price: 12.5, quantity: 2, variation: LARGE, add_ons: { 1: 2, 2: 1 } };
 
-async function ordered(lines: Parameters<typeof lineBody>[0][], store_id = STORE.plain, module = MODULE.food) {
-  const cart = JSON.stringify(lines.map(lineBody));
-  const body = { ...ORDER, store_id, ...address(2), is_buy_now: 1, cart };
-  return idOf(await call(api, 'POST /customer/order/place', { token, module, body }));
-}
+const ordered = async (lines: Line[], store_id = STORE.plain, module = MODULE.food) =>
+  idOf(await call(api, 'POST /customer/order/place', { token, module, body: buyNow(lines, { store_id }) }));
 
-const again = async (id: number, language = 'en') =>
-  readOrderAgain((await call(api, `GET /customer/order/order-again?order_id=${id}`, { token, language })).body);
+async function again(id: number, language = 'en') {
+  const { body } = await call(api, `GET /customer/order/order-again?order_id=${id}`, { token, language });
+  const read = readOrderAgain(body);
+  if (!read) throw new Error('The order was not compared');
+  return read;
+}
 
 const change = (id: number, set: Partial<typeof items.$inferInsert>) =>
   database.db.update(items).set(set).where(eq(items.id, id));

@@ -1,17 +1,15 @@
 import { readTax } from '@/contract/ordering/order.read';
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { flash_sale_items, flash_sales, settings } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
   makeApi,
   call,
   codes,
-  fillMarket,
   ITEM,
   lineBody,
   MODULE,
@@ -21,15 +19,7 @@ import {
   type Line,
 } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop();
 
 async function configure(key: string, value: unknown) {
   await database.db

@@ -1,29 +1,24 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
 import { moveOrder } from '@/server/data/order';
 import { categories, item_campaigns, items, order_lines, orders, stores, uncounted_orders } from '@/server/db/schema';
 import { many } from '@tests/support/concurrent-calls';
-import type { TestDatabase } from '@tests/support/database';
-import { deliver, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { deliver, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, ITEM, lineBody, MODULE, NOW, STORE, type Line } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 /** A sub-category of food. */
 const BELOW = 90;
 
 beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db);
   const name = { en: 'Soups', ar: 'شوربات' };
   const below = { id: BELOW, slug: 'soups', name, image: 'c.webp', module_id: MODULE.food };
   await database.db.insert(categories).values({ ...below, parent_id: MODULE.food, position: 1 });
   await database.db.update(items).set({ category_id: BELOW }).where(eq(items.id, ITEM.soup));
 }, 60_000);
-afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.db.delete(orders);

@@ -13,7 +13,7 @@ import { getDistance } from '@/contract/place/map';
 import { getStore, type Store } from '@/contract/catalogue/store';
 import { zoneRates } from '@/domain/checkout/delivery-fee';
 import { kilometres } from '@/domain/checkout/distance';
-import { timeText } from '@/domain/time/opening-hours';
+import { toTimeOfDay } from '@/domain/time/opening-hours';
 import { orderTotal } from '@/domain/checkout/order-total';
 import { storeClock } from '@/domain/time/store-clock';
 import { isStoreOpen } from '@/domain/catalogue/availability';
@@ -110,7 +110,7 @@ async function previewed(store: Store, guest_id: number, { latitude, longitude }
   const extra_charge = await market.read(getVehicleCharge, `${getVehicleCharge.path}?distance=${distance_km}`);
   const zone = zone_data.find(({ id }) => id === store.zone_id) ?? zone_data[0];
   const now = storeClock(NOON, config.timezone);
-  const date_time = `${now.date} ${timeText(now.minutes)}:00`;
+  const date_time = `${now.date} ${toTimeOfDay(now.minutes)}:00`;
   const asked = { guest_id, zone_id: zone?.id, module_id: store.module_id, date_time };
   const surge = readSurge((await post(getSurge.path, store.module_id, asked)).body);
   const cart = await market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, marketHeaders(store.module_id));

@@ -1,33 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
 import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
 import { hmac } from '@/server/config/secret';
 import { offline_payments, orders, throttles as counts } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
-import type { TestDatabase } from '@tests/support/database';
 import { wrongOrders } from '@tests/support/ledger';
-import { addSoups, findOrder, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, findOrder, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop, runWith } from '@tests/support/rooms/shop-room';
 import { address, call, codes, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying(), () => now);
 let now = NOW;
 let token: string;
 let id: number;
 
-beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
-    vi.stubEnv(name, value);
-  database = await payMarket();
-  api = payApi(database.db, () => now);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+runWith({ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' });
 beforeEach(async () => {
   now = NOW;
   ({ id, token } = await newCustomer(database.db));

@@ -1,38 +1,17 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { findOrder, idOf, newCustomer, payApi } from '@tests/support/pay-market';
-import {
-  address,
-  call,
-  codes,
-  fillMarket,
-  GUEST,
-  ITEM,
-  lineBody,
-  newGuest,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findOrder, idOf, newCustomer } from '@tests/support/pay-market';
+import { buyNow, openShop } from '@tests/support/rooms/shop-room';
+import { address, call, codes, ITEM, newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let customer: { id: number; token: string };
 let guest_id: number;
 let order_id: number;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
-
 beforeEach(async () => {
   customer = await newCustomer(database.db);
   guest_id = await newGuest(api);
-  const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
-  const body = { ...ORDER, ...GUEST, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart };
+  const body = buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id });
   order_id = idOf(await call(api, 'POST /customer/order/place', { body }));
 });
 

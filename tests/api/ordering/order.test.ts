@@ -9,16 +9,13 @@ import {
 } from '@/contract/ordering/order.read';
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
-  makeApi,
   call,
   codes,
-  fillMarket,
   GUEST,
   ITEM,
   lineBody,
@@ -31,16 +28,9 @@ import {
   type Line,
 } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let guest_id: number;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   guest_id = await newGuest(api);
 });
@@ -179,6 +169,13 @@ describe('placing', () => {
     expect(codes(await ask({ ...bare, order_type: 'take_away' }))).toEqual(['contact_person_number']);
     expect((await ask({ ...bare, contact_person_number })).status).toBe(200);
     await set(kept[0]?.phone ?? null);
+  });
+
+  it('[CHECKOUT-02] stores no address for a take-away, also where the client sends that of the store', async () => {
+    const sent = { order_type: 'take_away', address: '22 Ropewalk Lane', latitude: 25.21, longitude: 55.31 };
+    const { order_id } = readPlaceOrder((await buy([soup], sent)).body);
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, order_id));
+    expect(order?.delivery_address).toMatchObject({ address: '', contact_person_name: 'Ines Test' });
   });
 
   it('reduces the stock of the item and of its combination', async () => {

@@ -1,36 +1,21 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
 import * as schema from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { configure } from '@tests/support/pay-market';
-import {
-  address,
-  makeApi,
-  call,
-  codes,
-  fillMarket,
-  GUEST,
-  newGuest,
-  NOW,
-  TOKEN,
-  type Answer,
-} from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { address, makeApi, call, codes, GUEST, newGuest, NOW, TOKEN, type Answer } from '@tests/support/round-market';
 
 const PARCEL = 5;
 const both = (en: string) => ({ en, ar: `ع ${en}` });
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let guest_id: number;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
   await db.insert(schema.modules).values({
     ...{ id: PARCEL, slug: 'parcel', module_name: both('Parcel'), module_type: 'parcel' },
     ...{ description: both(''), short_description: both(''), thumbnail: 'm.webp', icon: 'm.webp' },
@@ -52,9 +37,7 @@ beforeAll(async () => {
     parcel_cancellation_basic_setup: { return_fee_status: 1, return_fee: 50 },
     customer_wallet_status: 1,
   });
-  api = makeApi(db);
 }, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   guest_id = await newGuest(api);
 });

@@ -1,9 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coupons, items, order_payments, orders, refunds } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
-import { type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import {
@@ -12,33 +10,28 @@ import {
   newCoupon,
   newCustomer,
   findOrder,
-  payApi,
   payPage,
   paymentIdOf,
   placeAs,
   SOUPS,
-  payMarket,
   walletBalance,
 } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, ITEM, lineBody, MODULE, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 /** How many seconds the demo's store takes for a step. */
 const STEP = 20;
 uploadFolder();
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ refund_active_status: 1 }), () => now);
 let now: Date;
 const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
 
-beforeAll(async () => {
+beforeAll(() => {
   // The demo's store accepts orders, its office grants refunds, and its gateway is available.
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
-  database = await payMarket({ refund_active_status: 1 });
-  api = payApi(database.db, () => now);
-}, 60_000);
-afterAll(() => database.close());
+});
 beforeEach(() => {
   now = NOW;
 });

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { queryRows } from '@/server/db/client';
 import { expireUnpaid } from '@/server/ordering/unpaid';
 import { items, orders, schedules, stores } from '@/server/db/schema';
-import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import {
@@ -17,20 +15,18 @@ import {
   findOrder,
   idOf,
   newCustomer,
-  payApi,
   payPage,
   paymentIdOf,
-  payMarket,
   placeAs,
   walletBalance,
 } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, codes, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
 const STEP = 20;
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ prescription_order_status: true }), () => now);
 let now: Date;
 let customer: { id: number; token: string };
 const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
@@ -38,15 +34,12 @@ const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
 beforeAll(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
-  database = await payMarket({ prescription_order_status: true });
   await database.db
     .update(stores)
     .set({ prescription_order: true, schedule_order: true })
     .where(eq(stores.id, STORE.grocery));
   await database.db.update(items).set({ stock: 1000 }).where(eq(items.id, ITEM.pills));
-  api = payApi(database.db, () => now);
 }, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   now = NOW;
   customer = await newCustomer(database.db, 100);

@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { coupons, items, orders } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
-import { type TestDatabase } from '@tests/support/database';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
-import { addSoups, newCoupon, newCustomer, payApi, placeAs, payMarket, walletBalance } from '@tests/support/pay-market';
+import { addSoups, newCoupon, newCustomer, placeAs, walletBalance } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, ITEM, lineBody, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 afterEach(async () => expect(await wrongOrders(database.db)).toEqual([]));
 
 const soups = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);

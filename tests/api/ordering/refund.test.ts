@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOrderLines } from '@/contract/ordering/order.read';
 import { order_lines, refund_reasons } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import {
   addSoups,
@@ -13,22 +11,19 @@ import {
   newCoupon,
   newCustomer,
   findOrder,
-  payApi,
   placeAs,
   SOUPS,
 } from '@tests/support/pay-market';
-import { call, codes, fillMarket, ITEM, lineBody, MODULE } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, lineBody, MODULE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 uploadFolder();
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let customer: { id: number; token: string };
 let order_id: number;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
   await configure(database.db, { refund_active_status: true });
   await database.db
     .insert(refund_reasons)
@@ -36,9 +31,7 @@ beforeAll(async () => {
       { reason: { en: 'It arrived cold', ar: 'وصل باردًا' } },
       { reason: { en: 'Old', ar: 'قديم' }, status: false },
     ]);
-  api = payApi(database.db);
 }, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   customer = await newCustomer(database.db);
   await addSoups(api, customer.token);

@@ -1,31 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readItemReviews } from '@/contract/catalogue/item.read';
 import { readOrderLines } from '@/contract/ordering/order.read';
 import { readReviewReminder } from '@/contract/ordering/review-reminder.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { delivery_men, items, order_lines, orders, reviews, stores } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
-import { addSoups, idOf, newCustomer, payApi, placeAs } from '@tests/support/pay-market';
-import { call, codes, fillMarket, ITEM, STORE } from '@tests/support/round-market';
+import { addSoups, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, ITEM, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
 const COURIER = 1;
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let customer: { id: number; token: string };
 let order_id: number;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   customer = await newCustomer(database.db);
   await addSoups(api, customer.token);

@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cashbacks, customers, loyalty_transactions, orders, wallet_transactions } from '@/server/db/schema';
-import { type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { addSoups, configure, idOf, newCustomer, payApi, placeAs, payMarket, SOUPS } from '@tests/support/pay-market';
+import { addSoups, configure, idOf, newCustomer, placeAs, SOUPS } from '@tests/support/pay-market';
 import { findOrder, walletBalance } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, ITEM, lineBody, NOW } from '@tests/support/round-market';
 
 /** Points, cashback and the referrer's reward come with the delivery of an order, which the demo's simulator makes. */
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying(), () => now);
 let now: Date;
 const inAnHour = new Date(NOW.getTime() + 3_600_000);
 
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db, () => now);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', '20');

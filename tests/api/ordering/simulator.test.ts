@@ -1,38 +1,18 @@
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { readCourierSpot, readOrders } from '@/contract/ordering/order.read';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { order_payments, order_status_history, orders } from '@/server/db/schema';
 import { demoTimeline, pointAt } from '@/server/demo/simulator';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import {
-  address,
-  makeApi,
-  call,
-  codes,
-  fillMarket,
-  ITEM,
-  lineBody,
-  newGuest,
-  NOW,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { buyNow, openShop } from '@tests/support/rooms/shop-room';
+import { address, call, codes, fillMarket, ITEM, newGuest, NOW } from '@tests/support/round-market';
 
 const STEP = 20;
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillMarket, () => now);
 let now: Date;
 let guest_id: number;
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db, () => now);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
@@ -42,8 +22,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 async function placed(more: object = {}): Promise<number> {
-  const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
-  const body = { guest_id, ...ORDER, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart, ...more };
+  const body = buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id, ...more });
   return ((await call(api, 'POST /customer/order/place', { body })).body as { order_id: number }).order_id;
 }
 

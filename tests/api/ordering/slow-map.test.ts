@@ -1,30 +1,10 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { googleMaps } from '@tests/support/stand-ins/google-maps';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import {
-  address,
-  call,
-  fillMarket,
-  ITEM,
-  lineBody,
-  makeApi,
-  MODULE,
-  newGuest,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { address, call, ITEM, lineBody, MODULE, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { api } = openShop();
 const google = googleMaps();
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  api = makeApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 
 it('[MAP-06] lets others order while the distance of an order is asked for', async () => {
   const way = { distanceMeters: 5000, duration: '300s', polyline: { encodedPolyline: 'abc' } };

@@ -1,31 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFund } from '@/contract/customer/wallet';
 import { gateway_payments } from '@/server/db/schema';
-import { type TestDatabase } from '@tests/support/database';
-import {
-  configure,
-  endSandbox,
-  newCustomer,
-  payApi,
-  paymentIdOf,
-  payMarket,
-  walletBalance,
-} from '@tests/support/pay-market';
+import { configure, endSandbox, newCustomer, paymentIdOf, walletBalance } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ add_fund_status: 1 }));
 let customer: { id: number; token: string };
 const SHOP = 'http://localhost';
 const callback = `${SHOP}/profile?page=wallet`;
 
-beforeAll(async () => {
-  database = await payMarket({ add_fund_status: 1 });
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   customer = await newCustomer(database.db, 4);

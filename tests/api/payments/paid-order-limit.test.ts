@@ -1,19 +1,17 @@
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { throttles } from '@/domain/accounts/throttle';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import { hmac } from '@/server/config/secret';
 import { throttles as counts } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
-import { idOf, payApi, payMarket, payTokenOf } from '@tests/support/pay-market';
+import { idOf, payTokenOf } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
 import { openStripe } from '@tests/support/stand-ins/stripe-stand-in';
 
 const SHOP = 'http://shop.test';
 const FROM = '10.70.2.1';
 const KIND = 'unpaid_order_from_address';
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 let stripe: Awaited<ReturnType<typeof openStripe>>;
 
 beforeAll(async () => {
@@ -23,13 +21,10 @@ beforeAll(async () => {
     ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_BASE: stripe.url },
   }))
     vi.stubEnv(name, value);
-  database = await payMarket();
-  api = payApi(database.db);
-}, 60_000);
-afterAll(async () => {
+});
+afterAll(() => {
   vi.unstubAllEnvs();
   stripe.stop();
-  await database.close();
 });
 /** The address may place one more order that holds stock unpaid. */
 beforeEach(async () => {

@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { throttles } from '@/domain/accounts/throttle';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import { hmac } from '@/server/config/secret';
 import { throttles as counts, trips } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { addSoups, findOrder, idOf, newCustomer, payApi, payTokenOf, placeAs } from '@tests/support/pay-market';
+import { addSoups, findOrder, idOf, newCustomer, payTokenOf, placeAs } from '@tests/support/pay-market';
 import { book, fillRental, pay, rent, VEHICLE } from '@tests/support/rental-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, NOW } from '@tests/support/round-market';
 import { openStripe } from '@tests/support/stand-ins/stripe-stand-in';
 
 const SHOP = 'http://shop.test';
 const FROM = '10.70.0.1';
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental);
 let stripe: Awaited<ReturnType<typeof openStripe>>;
 let customer: { id: number; token: string };
 
@@ -25,14 +23,10 @@ beforeAll(async () => {
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_test');
   vi.stubEnv('STRIPE_API_BASE', stripe.url);
   vi.stubEnv('SITE_URL', SHOP);
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db);
 }, 60_000);
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
   stripe.stop();
-  await database.close();
 });
 beforeEach(async () => {
   await database.db.delete(counts);

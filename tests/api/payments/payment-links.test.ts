@@ -1,36 +1,27 @@
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPaymentStatus } from '@/contract/ordering/payment.read';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { gatewayFlag, paymentPage, returnedId } from '@/domain/order/gateway-return';
 import { translate } from '@/i18n/both';
 import { gateway_payments } from '@/server/db/schema';
-import type { TestDatabase } from '@tests/support/database';
 import {
   addSoups,
   CALLBACK,
   endSandbox,
   newCustomer,
   findOrder,
-  payApi,
-  payMarket,
   paymentIdOf,
   placeAs,
   SOUPS,
 } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying({ add_fund_status: 1 }), () => now);
 let now = NOW;
 let customer: { id: number; token: string };
 
-beforeAll(async () => {
-  database = await payMarket({ add_fund_status: 1 });
-  api = payApi(database.db, () => now);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', '100000');

@@ -1,7 +1,6 @@
 import { people } from '@/server/http/staff';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import type { Caller } from '@/server/http/caller';
 import {
@@ -15,7 +14,6 @@ import {
 } from '@/server/db/schema';
 import { startPayment } from '@/server/payments/start';
 import { wrongAccounts } from '@tests/support/ledger';
-import { type TestDatabase } from '@tests/support/database';
 import {
   addSoups,
   loadCart,
@@ -25,11 +23,10 @@ import {
   newCoupon,
   newCustomer,
   findOrder,
-  payMarket,
-  payApi,
 } from '@tests/support/pay-market';
 import { configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
 import { walletBalance } from '@tests/support/pay-market';
+import { buyNow, fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import {
   call,
   codes,
@@ -44,17 +41,11 @@ import {
   ORDER,
 } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying(), () => now);
 let now = NOW;
 let customer: { id: number; token: string };
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-beforeAll(async () => {
-  database = await payMarket();
-  api = payApi(database.db, () => now);
-}, 60_000);
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', '100000');
@@ -105,9 +96,8 @@ describe('the wallet', () => {
 
   it('is not offered to guests', async () => {
     const guest_id = await newGuest(api);
-    const body = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'wallet', is_buy_now: 1 };
-    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
-    expect(codes(await call(api, 'POST /customer/order/place', { body: { ...body, cart } }))).toEqual(['is_guest']);
+    const body = buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id, payment_method: 'wallet' });
+    expect(codes(await call(api, 'POST /customer/order/place', { body }))).toEqual(['is_guest']);
   });
 
   it.each([
@@ -241,10 +231,8 @@ describe('a coupon', () => {
   it('is refused for guests', async () => {
     await newCoupon(database.db, { code: 'GUESTS' });
     const guest_id = await newGuest(api);
-    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
-    const body = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart };
-    const sent = { body: { ...body, coupon_code: 'GUESTS' } };
-    expect(codes(await call(api, 'POST /customer/order/place', sent))).toEqual(['coupon']);
+    const body = buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id, coupon_code: 'GUESTS' });
+    expect(codes(await call(api, 'POST /customer/order/place', { body }))).toEqual(['coupon']);
   });
 });
 
@@ -406,12 +394,10 @@ describe('a payment at a gateway', () => {
   describe('of a guest who has signed in since', () => {
     let guest_id: number;
     let order_id: number;
-    const soup = () => JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
     beforeEach(async () => {
       guest_id = await newGuest(api);
-      const body = { ...ORDER, ...GUEST, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart: soup() };
-      const paid = { ...body, payment_method: 'digital_payment' };
-      order_id = idOf(await call(api, 'POST /customer/order/place', { body: paid }));
+      const body = buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id, payment_method: 'digital_payment' });
+      order_id = idOf(await call(api, 'POST /customer/order/place', { body }));
     });
     const ask = (more: string, token = customer.token) =>
       call(api, `GET /customer/order/payment-status?order_id=${order_id}${more}`, { token });
@@ -601,10 +587,8 @@ describe('a payment outside the shop', () => {
 
   it('[CHECKOUT-01] [GUEST-09] for a guest’s order is reported after signing in, with the id of the guest', async () => {
     const guest_id = await newGuest(api);
-    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
-    const body = { ...ORDER, ...GUEST, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart };
-    const offline = { ...body, payment_method: 'offline_payment' };
-    const order_id = idOf(await call(api, 'POST /customer/order/place', { body: offline }));
+    const body = buyNow([{ item: ITEM.soup, price: 7.35 }], { guest_id, payment_method: 'offline_payment' });
+    const order_id = idOf(await call(api, 'POST /customer/order/place', { body }));
     const send = (more: object) =>
       call(api, 'PUT /customer/order/offline-payment', {
         ...{ token: customer.token, body: { order_id, method_id: 1, sent_from: 'Noor', ...more } },

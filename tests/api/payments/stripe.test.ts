@@ -1,13 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseOrder } from '@/server/ordering/release-order';
 import { log } from '@/server/http/log';
 import { cleanUp } from '@/server/clean-up';
 import { gatewayFlag } from '@/domain/order/gateway-return';
-import { type TestDatabase } from '@tests/support/database';
 import {
   addSoups,
   configure,
@@ -17,15 +15,14 @@ import {
   findOrder,
   payApi,
   payPage,
-  payMarket,
   placeAs,
   walletBalance,
 } from '@tests/support/pay-market';
-import { address, call, GUEST, ITEM, lineBody, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+import { buyNow, fillPaying, openShop } from '@tests/support/rooms/shop-room';
+import { call, ITEM, newGuest, NOW } from '@tests/support/round-market';
 
 const SECRET = 'whsec_test';
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillPaying());
 let fake: Server;
 let customer: { id: number; token: string };
 /** The requests that the fake got, and what it answers about the last session. */
@@ -59,13 +56,10 @@ beforeAll(async () => {
   vi.stubEnv('SITE_URL', 'http://shop.test');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', SECRET);
   vi.stubEnv('STRIPE_API_BASE', `http://127.0.0.1:${port}`);
-  database = await payMarket();
-  api = payApi(database.db);
 }, 60_000);
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
   fake.close();
-  await database.close();
 });
 beforeEach(async () => {
   refunded = [];
@@ -234,10 +228,9 @@ describe('money that comes too late', () => {
   async function openedByGuest() {
     session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' };
     const guest_id = await newGuest(api);
-    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
-    const body = { ...ORDER, ...GUEST, store_id: STORE.plain, ...address(5), guest_id, is_buy_now: 1, cart };
+    const soups = { item: ITEM.soup, price: 7.35, quantity: 2 };
     const placed = await call(api, 'POST /customer/order/place', {
-      body: { ...body, payment_method: 'digital_payment' },
+      body: buyNow([soups], { guest_id, payment_method: 'digital_payment' }),
     });
     const order_id = idOf(placed);
     await payPage(api, { order_id, customer_id: guest_id }, 'stripe');

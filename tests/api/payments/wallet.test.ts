@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCashback } from '@/contract/ordering/cashback';
 import { listLoyaltyTransactions } from '@/contract/customer/loyalty';
 import { listWalletBonuses, listWalletTransactions } from '@/contract/customer/wallet';
@@ -8,22 +7,18 @@ import { moveMoney, movePoints } from '@/server/data/ledger';
 import { cashbacks, customers, wallet_bonuses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { configure } from '@tests/support/pay-market';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { makeApi, call, codes, fillMarket, NOW } from '@tests/support/round-market';
+import { openShop } from '@tests/support/rooms/shop-room';
+import { call, codes, NOW } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop();
 let rich: string;
 let poor: string;
 const RICH = 21;
 const POOR = 22;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
   const { db } = database;
-  await fillMarket(db);
-  api = makeApi(db);
   [rich, poor] = [await signedInCustomer(db, { id: RICH }), await signedInCustomer(db, { id: POOR })];
   const values = {
     ...{ loyalty_point_status: 1, customer_wallet_status: 1, loyalty_point_exchange_rate: 20 },
@@ -48,7 +43,6 @@ beforeAll(async () => {
     { ...span, title: both('Off'), cashback_type: 'amount', cashback_amount: 50, status: false },
   ]);
 }, 60_000);
-afterAll(() => database.close());
 
 const ask = (line: string, token = rich, body?: unknown, language = 'en') => call(api, line, { token, body, language });
 

@@ -1,10 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
 import { rental_carts, trips, vehicles } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { payApi } from '@tests/support/pay-market';
 import {
   book,
   DESTINATION,
@@ -17,20 +14,14 @@ import {
   VEHICLE,
   type Who,
 } from '@tests/support/rental-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { call, newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental);
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db);
-}, 60_000);
 afterEach(async () => {
   await offer(true, VEHICLE.hatch, VEHICLE.van);
 });
-afterAll(() => database.close());
 
 const guest = async (): Promise<Who> => ({ guest_id: await newGuest(api) });
 const cartOf = async (who: Who) => readRentalCart((await loadRentalCart(api, who)).body);

@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { coupons, trips } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { newCoupon, newCustomer, payApi } from '@tests/support/pay-market';
+import { newCoupon, newCustomer } from '@tests/support/pay-market';
 import { book, fillRental, HATCH, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { call } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop(fillRental);
 
 const get = (path: string, more: { token?: string; language?: string } = {}) =>
   call(api, `GET /rental/coupon${path}`, { module: RENTAL, headers: { zoneid: '[1]' }, ...more });

@@ -1,30 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { overlaps } from '@/domain/rental/unit-availability';
 import { coupons, trip_units, trips, wallet_transactions } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { endSandbox, newCoupon, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
+import { endSandbox, newCoupon, newCustomer, paymentIdOf, walletBalance } from '@tests/support/pay-market';
 import { book, fillRental, HATCH, pay, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
+import { openShop, runWith } from '@tests/support/rooms/shop-room';
 import { newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental);
 
-beforeAll(async () => {
-  // The demo's gateway is available, and its provider takes a long time for each step.
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+// The demo's gateway is available, and its provider takes a long time for each step.
+runWith({ DEMO: 'true', DEMO_STEP_SECONDS: '100000' });
 
 /** Every unit with the times at which a running trip holds it. */
 async function held() {

@@ -1,24 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readProviderAnswer } from '@/contract/rental/provider.read';
 import { readRentalWishlist } from '@/contract/rental/rental-wishlist.read';
 import { readVehicleAnswer, readVehicleSearch } from '@/contract/rental/vehicle.read';
 import { trips, vehicles } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { configure, newCoupon, newCustomer, payApi } from '@tests/support/pay-market';
+import { configure, newCoupon, newCustomer } from '@tests/support/pay-market';
 import { book, fillRental, loadTrip, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { call, newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { database, api } = openShop(fillRental);
 
 const HEADERS = { zoneid: '[1]' };
 const get = (path: string, more: { token?: string; headers?: Record<string, string>; language?: string } = {}) =>

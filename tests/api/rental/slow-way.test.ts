@@ -1,22 +1,12 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { googleMaps } from '@tests/support/stand-ins/google-maps';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { payApi } from '@tests/support/pay-market';
 import { DESTINATION, fillRental, loadRentalCart, PICKUP, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
 import { call, newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { api } = openShop(fillRental);
 const google = googleMaps();
-
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db);
-}, 60_000);
-afterAll(() => database.close());
 
 const far = { rental_type: 'distance_wise', distance: 1, destination_time: 1 };
 

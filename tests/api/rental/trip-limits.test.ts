@@ -1,26 +1,14 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { trips } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { newCustomer, payApi } from '@tests/support/pay-market';
+import { newCustomer } from '@tests/support/pay-market';
 import { book, fillRental, rent, VEHICLE, type Who } from '@tests/support/rental-market';
-import { call, codes, newGuest, NOW } from '@tests/support/round-market';
+import { openShop, runWith } from '@tests/support/rooms/shop-room';
+import { call, codes, newGuest } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental);
 
-beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
-    vi.stubEnv(name, value);
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db, () => NOW);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+runWith({ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' });
 
 const guest = async (): Promise<Who> => ({ guest_id: await newGuest(api) });
 

@@ -1,15 +1,13 @@
 import { people } from '@/server/http/staff';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
 import { readZones } from '@/contract/place/place.read';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { joinCarts } from '@/server/cart/merge-carts';
 import { customers, loyalty_transactions, trips, vehicle_reviews, vehicles, zones } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { configure, endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
+import { configure, endSandbox, newCustomer, paymentIdOf, walletBalance } from '@tests/support/pay-market';
 import {
   book,
   loadRentalCart,
@@ -27,17 +25,12 @@ import {
   VEHICLE,
   type Who,
 } from '@tests/support/rental-market';
+import { openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, GUEST, newGuest, NOW } from '@tests/support/round-market';
 
-let database: TestDatabase;
-let api: Hono;
+const { database, api } = openShop(fillRental, () => now);
 let now = NOW;
 
-beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillRental(database.db);
-  api = payApi(database.db, () => now);
-}, 60_000);
 beforeEach(() => {
   now = NOW;
   vi.stubEnv('DEMO', 'true');
@@ -49,7 +42,6 @@ afterEach(async () => {
   await database.db.update(trips).set({ trip_status: 'canceled' });
   expect(await wrongAccounts(database.db)).toEqual([]);
 });
-afterAll(() => database.close());
 
 const later = (minutes: number) => (now = new Date(NOW.getTime() + minutes * 60_000));
 const guest = async (): Promise<Who> => ({ guest_id: await newGuest(api) });
@@ -302,6 +294,18 @@ describe('a booking', () => {
     const answer = await book(api, who, more);
     expect([answer.status >= 400, codes(answer)]).toEqual([true, [code]]);
     expect((await read(who)).carts).toHaveLength(1);
+  });
+
+  it('[RENTAL-01] has the price of the time that is asked for, and none at a time that has passed', async () => {
+    const who = await guest();
+    await rent(api, who, VEHICLE.hatch);
+    const price = (schedule_at: string) =>
+      call(api, 'POST /rental/user/trip/get-tax', {
+        module: RENTAL,
+        body: { ...who, provider_id: PROVIDER.yard, scheduled: 1, schedule_at },
+      });
+    expect((await price('2026-03-11 09:00:00')).status).toBe(200);
+    expect(codes(await price('2026-03-10 08:00:00'))).toEqual(['trip_time']);
   });
 
   it('of an empty cart is refused', async () => expect(codes(await book(api, await guest()))).toEqual(['cart']));

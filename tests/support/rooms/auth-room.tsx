@@ -22,8 +22,6 @@ export function authRoom() {
   // Transforming the modal's modules may take longer than a test waits while other files load theirs.
   beforeAll(async () => void (await import('@/features/auth/auth-modal')), 60_000);
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     localStorage.setItem('guest_id', '77');
     forgetToken();
     sent.length = 0;

@@ -7,8 +7,6 @@ import { renderPage } from '../render-page';
 
 /** A new guest who has chosen the place and the module of market.fixture.ts. */
 export function enterMarket(): void {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
   saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);

@@ -3,12 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { readSignIn } from '@/contract/auth/auth.read';
 import type { SignInAnswer } from '@/contract/auth/auth';
-import { createApi } from '@/server/http/api';
-import { demoStaff } from '@/server/demo/staff';
 import type { Database } from '@/server/db/client';
 import { customers, settings } from '@/server/db/schema';
-import { areas } from '@/server/routes';
+import { apiOn } from '../pay-market';
 import { call, fillMarket, NOW, type Answer } from '../round-market';
+import { openShop, type Shop } from './shop-room';
 
 export const PASSWORD = 'right-password';
 export const LINA = { email: 'lina@shop.example', phone: '+15550100300' };
@@ -26,8 +25,16 @@ export type Room = {
   from: (address: string, line: string, body?: unknown, more?: object) => Promise<Answer>;
 };
 
-/** The market with three accounts, and a clock that only moves when it is advanced. */
+/** The market with three accounts for a whole test file, and a clock that only moves when it is advanced. */
+export const openSignInRoom = (): Room => enter((now) => openShop(fillAccounts, now));
+
+/** The same in this database. */
 export async function signInRoom(db: Database): Promise<Room> {
+  await fillAccounts(db);
+  return enter((now) => ({ database: { db }, api: apiOn(() => Promise.resolve(db), now) }));
+}
+
+async function fillAccounts(db: Database): Promise<void> {
   await fillMarket(db);
   const password_hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2 });
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 100)`);
@@ -39,11 +46,16 @@ export async function signInRoom(db: Database): Promise<Room> {
   ]);
   await configure(db, 'customer_wallet_status', 1);
   await configure(db, 'ref_earning_status', 1);
+}
+
+function enter(open: (now: () => Date) => Shop): Room {
   let now = NOW;
-  const api = createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now: () => now });
+  const { database, api } = open(() => now);
   return {
     api,
-    db,
+    get db() {
+      return database.db;
+    },
     later: (seconds) => (now = new Date(now.getTime() + seconds * 1000)),
     from: (address, line, body, more = {}) =>
       call(api, line, { body, headers: { 'X-Forwarded-For': address }, ...more }),

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/overlay/button';
 import styles from '../auth.module.css';
 import { reportFailure } from '../report-failure';
-import { useSecondsLeft } from './use-seconds-left';
+import { useCountdown } from './use-countdown';
 
 /** The code that the demo accepts, from the configuration. */
 export function DemoCode() {
@@ -31,7 +31,7 @@ export function Resend({ send }: { send: () => Promise<boolean> }) {
   const { t } = useTranslation();
   const [until, setUntil] = useState(() => Date.now() + limits.resend_seconds * 1000);
   const [problem, setProblem] = useState<string | null>(null);
-  const left = useSecondsLeft(until);
+  const left = useCountdown(until);
 
   async function resend() {
     setProblem(null);

@@ -29,7 +29,6 @@ beforeAll(() => {
   onProofWanted(askForProof);
 });
 beforeEach(() => {
-  localStorage.clear();
   saveToken('a-token');
   proofs = [password, email];
   isProved = false;

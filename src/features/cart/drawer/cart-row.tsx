@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
-import { chosenTexts, lineAddOns, lineProblem, pricedLine, type LineChange } from '@/domain/cart/cart-review';
-import { linePrice } from '@/domain/catalogue/item-price';
+import { chosenTexts, fullPrice, lineAddOns, lineProblem, type LineChange } from '@/domain/cart/cart-review';
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -114,16 +113,14 @@ function Note({ icon, tone = 'bad', children }: NoteProps) {
   );
 }
 
-/** The price of the whole line; struck through while it is unavailable. */
+/**
+ * The price of the whole line as the subtotal counts it, so that the lines add up to it; the discount is a row of the
+ * sum, as in the checkout (decision 029). Struck through while the line is unavailable.
+ */
 function LinePrice({ line, isOff }: { line: CartLine; isOff: boolean }) {
-  const { t } = useTranslation();
   const { money } = useMoney();
-  const digits = digitsOf(useConfig());
-  const { total, discount } = linePrice(pricedLine(line, digits), digits);
-  if (isOff) return <Struck>{money(total)}</Struck>;
-  const before = linePrice({ ...pricedLine(line, digits), item: {} }, digits).total;
-  const was = discount > 0 ? { was: money(before), wasLabel: t('ui.was'), nowLabel: t('ui.now') } : {};
-  return <Price now={money(total)} {...was} />;
+  const full = money(fullPrice(line, digitsOf(useConfig())));
+  return isOff ? <Struck>{full}</Struck> : <Price now={full} />;
 }
 
 function Struck({ children }: { children: string }) {

@@ -55,8 +55,6 @@ const placeButton = async () => {
 const rowOf = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   market = { ...newMarket(), zone: { zone_id: '[1]', zone_data: [zone] } };
   api.use(
     ...handlers(market),
@@ -82,15 +80,30 @@ describe('the checkout of a parcel', () => {
     expect(screen.getByText('Up to 5 kg')).toBeTruthy();
   });
 
-  it('[PRICE-14] adds the tax if the back end sends only that (3.5)', async () => {
+  it('[PRICE-14] [PRICE-23] adds the tax of its fee if the back end sends only that (3.5)', async () => {
+    const asked: unknown[] = [];
     api.use(
-      http.post('*/api/v1/customer/order/get-Tax', () =>
-        HttpResponse.json({ tax_amount: 0.4, tax_status: 'excluded', tax_included: 0 }),
-      ),
+      http.post('*/api/v1/customer/order/get-Tax', async ({ request }) => {
+        const { order_amount = 0 } = (await request.json()) as { order_amount?: number };
+        asked.push(order_amount);
+        return HttpResponse.json({ tax_amount: order_amount / 10, tax_status: 'excluded', tax_included: 0 });
+      }),
     );
-    open();
+    tabMemory.save('checkout_draft', { tip: 2 });
+    open({}, { extensions: [] });
     await placeButton();
-    expect(rowOf('Total')).toBe('Total$4.90');
+    // 4.00 + 0.40 + 2.00 + 0.50; neither tip nor charge is taxed.
+    await waitFor(() => expect(rowOf('Total')).toBe('Total$6.90'));
+    expect(new Set(asked)).toEqual(new Set([4]));
+  });
+
+  it('[PRICE-13] has a price, and says why the tax is missing, where the back end refuses to tell it', async () => {
+    const refused = { errors: [{ code: 'order_amount', message: 'The tax module is off.' }] };
+    api.use(http.post('*/api/v1/customer/order/get-Tax', () => HttpResponse.json(refused, { status: 403 })));
+    open({}, { extensions: [] });
+    await userEvent.click(await placeButton());
+    expect(screen.getByText('The tax module is off.')).toBeTruthy();
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 4.5 }]));
   });
 
   it('[CHECKOUT-01] sends both ends, the distance and the shown total', async () => {
@@ -194,6 +207,21 @@ describe('the checkout of a parcel', () => {
       if (again) await userEvent.click(again);
       await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
       expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(1);
+    });
+
+    it('[CHECKOUT-01] [beyond §4] is sent once where no keys are known, and found among the orders', async () => {
+      const order = { id: 100482, order_type: 'parcel', order_status: 'pending', order_amount: 4.5, is_guest: 1 };
+      market.answers = [() => HttpResponse.error()];
+      const listed = () => HttpResponse.json({ orders: market.placed.map(() => order) });
+      api.use(
+        http.get('*/api/v1/customer/order/running-orders', listed),
+        http.get('*/api/v1/customer/order/list', () => HttpResponse.json({ orders: [] })),
+      );
+      open({}, { extensions: [] });
+      await userEvent.click(await placeButton());
+      await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
+      expect(tabMemory.read('placed_order')).toMatchObject({ order_id: 100482, due: 4.5 });
+      expect(market.placed).toHaveLength(1);
     });
 
     it('[HDR-14] refetches a sender who failed to load', async () => {

@@ -64,7 +64,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   // A remembered tip that is not offered is not sent, as at the checkout of a cart.
   const draft = dm_tips_status ? stored : { ...stored, tip: 0, other_tip: null };
   const way = useWay(parcel);
-  const { price, error, isFetching, refetch } = useParcelPrice(parcel, draft, way);
+  const { price, error, refusal, isFetching, refetch } = useParcelPrice(parcel, draft, way);
   const { data: methods = [] } = useQuery(offlineQuery());
   const { order, has_failed, retry } = useParcelOrder({ parcel, price, draft, methods });
   if (isRefusal(error)) {
@@ -81,7 +81,8 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
     return <NotLoaded title={t('checkout.failed_title')} onRetry={() => Promise.all([retry(), refetch()])} />;
   }
   if (!order) return <CheckoutSkeleton />;
-  return <Ready {...{ parcel, way, draft, change, order, methods, isPricing: isFetching }} />;
+  const untaxed = refusal && failureText(refusal, t);
+  return <Ready {...{ parcel, way, draft, change, order, methods, untaxed, isPricing: isFetching }} />;
 }
 
 type ReadyProps = {
@@ -91,10 +92,12 @@ type ReadyProps = {
   change: ChangeDraft;
   order: ParcelOrder;
   methods: readonly OfflineMethod[];
+  /** Why the back end does not tell the tax. */
+  untaxed: string | null;
   isPricing: boolean;
 };
 
-function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
+function Ready({ parcel, way, draft, change, order, methods, untaxed, isPricing }: ReadyProps) {
   const { t } = useTranslation();
   const { dm_tips_status } = useConfig();
   const { sending, visibleProblem, place } = useParcelPlacing({ parcel, way, draft, order });
@@ -122,6 +125,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
           <Panel id="checkout-summary" title={t('parcel.summary')}>
             <AmountRows amounts={order.total} isDelivered partial={draft.partial ? order.partial : null} />
             <div className={styles.reasons}>
+              {untaxed && <Notice tone="warn">{untaxed}</Notice>}
               {sending.is_unknown && <UnknownNotice />}
               {sending.refusal && !sending.is_unknown && (
                 <Notice tone="bad" live>

@@ -6,28 +6,39 @@ import { parcelTotal } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import type { Way } from '@/features/parcel/use-way';
+import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
-import { parcelPriceQuery } from '../api';
+import { parcelPriceQuery, UNTAXED } from '../api';
 import type { Draft } from '../draft';
 import { parcelInput } from './parcel-input';
 
 export type ParcelPrice = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
 
 /**
- * The price of a parcel as the server computes it. Older back ends send at most the tax; the local rules apply then.
+ * The price of a parcel as the server computes it. Other back ends send at most the tax, of the fee that they are told;
+ * the local rules apply to the rest, and to all of it where they refuse to tell the tax (wire-format §7.4).
  */
 export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: Way) {
   const config = useConfig();
   const { token } = useSession();
   const digits = digitsOf(config);
-  const shown = { km: km ?? 0, total: null, digits };
-  const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery' }, shown);
-  const asked = useQuery({
+  const isLocal = !config.extensions.includes('amounts');
+  const shown = { km: km ?? 0, total: isLocal ? fee : null, digits };
+  const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery', partial: false }, shown);
+  const { data, error, isFetching, refetch } = useQuery({
     ...parcelPriceQuery(token, input),
-    enabled: km !== null,
+    enabled: km !== null && !(isLocal && fee === null),
     placeholderData: (before: TaxAnswer | undefined) => before,
   });
-  return { ...asked, price: asked.data ? toParcelPrice(asked.data) : null };
+  const isUntold = isLocal && isRefusal(error);
+  const answer = isUntold ? UNTAXED : data;
+  return {
+    price: answer ? toParcelPrice(answer) : null,
+    error: isUntold ? null : error,
+    /** Why the tax is missing. */
+    refusal: isUntold ? error : null,
+    ...{ isFetching, refetch },
+  };
 
   function toParcelPrice({ amounts, tax_amount: tax, tax_status }: TaxAnswer): ParcelPrice | null {
     if (amounts) return { ...amounts, tax, tax_status };

@@ -6,22 +6,29 @@ import { invalidate, invalidateCalls } from '@/lib/api/invalidate';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from '../placing/attempt';
-import { useSending } from '../placing/use-sending';
+import { useKnownOrders, useSending } from '../placing/use-sending';
 
 /** Each attempt has one idempotency key, which survives a lost answer and a reload. */
 export function useParcelSending() {
   const client = useQueryClient();
   const send = useSending();
+  const listKnown = useKnownOrders();
   const owner = useReaderId();
+
+  async function begin({ input, ...paying }: Ordered, customer_id: number) {
+    const orderer = { customer_id, known_ids: await listKnown() };
+    return beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying }, orderer);
+  }
+
   return useExactlyOnce<Ordered>({
     ...{ name: 'order', owner },
     hasPending: () => pendingAttempt(owner) !== null,
     async send(ordered) {
       // Without an answer to the last attempt, it is unknown whether the order exists: that is checked first.
       const reader = await ensureReaderId(client);
-      const attempt = pendingAttempt(reader) ?? (ordered && (await begin(ordered, reader)));
-      if (!attempt) return;
-      await send(attempt);
+      const pending = pendingAttempt(reader);
+      const attempt = pending ?? (ordered && (await begin(ordered, reader)));
+      if (!attempt || !(await send(attempt, pending !== null))) return;
       // An attempt that waits for a gateway may be changed and sent again (payment-return.tsx).
       const { order_type, payment_method } = attempt.input;
       if (order_type === 'parcel' && payment_method !== 'digital_payment') forgetParcelDraft();
@@ -33,6 +40,3 @@ export function useParcelSending() {
     },
   });
 }
-
-const begin = async ({ input, ...paying }: Ordered, customer_id: number) =>
-  beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying }, customer_id);

@@ -23,8 +23,6 @@ const ofGuest = (request: Request) => new URL(request.url).searchParams.get('gue
 const placed = { order_id: 100482, is_guest: true, contact_number: '+15550142201', due: 23.5 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   [left, told] = [[], []];
   status = { order_id: 100482, order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' };

@@ -10,7 +10,7 @@ import { useCall } from '@/lib/api/use-call';
 import { paymentStatusQuery } from '../api';
 
 /** Polls for a while, and refetches whenever the page regains the focus. */
-export function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: GatewayFlag | null) {
+export function usePolledPayment(input: { order_id: number; guest_id?: number }, flag: GatewayFlag | null) {
   const query = useQuery({
     ...paymentStatusQuery(input),
     retry: 1,

@@ -19,7 +19,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
 import { useGatewayFlag } from './use-gateway-flag';
-import { usePayFromWallet, usePayInCash, usePaymentStatus, useReloadCart } from './payment-return-api';
+import { usePayFromWallet, usePayInCash, usePolledPayment, useReloadCart } from './payment-return-api';
 import { guestOfPlaced, keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
 import { PlacedOrder } from '../placing/placed-order';
@@ -29,7 +29,7 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const owner = guestOfPlaced(order_id, useSession());
   const flag = useGatewayFlag();
-  const { data, isError, isFetching, dataUpdateCount, refetch } = usePaymentStatus({ order_id, ...owner }, flag);
+  const { data, isError, isFetching, dataUpdateCount, refetch } = usePolledPayment({ order_id, ...owner }, flag);
 
   if (isError) return <Unknown order_id={order_id} isBusy={isFetching} onAsk={() => void refetch()} />;
   if (!data) return <Checking text={t('checkout.payment_checking')} />;

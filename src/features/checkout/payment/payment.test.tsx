@@ -80,8 +80,6 @@ const placed = async () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   left = [];
   asked = 0;
   market = newMarket();
@@ -408,7 +406,7 @@ describe('a coupon', () => {
   it('[WALLET-13] shows the exact amount of the cashback after delivery', async () => {
     open();
     await placeButton();
-    expect(await screen.findByText('$2.35 come back to your wallet once the order is delivered')).toBeTruthy();
+    expect(await screen.findByText('You get $2.35 back into your wallet once the order is delivered')).toBeTruthy();
   });
 });
 

@@ -10,12 +10,12 @@ const ordered: Ordered = {
 afterEach(endAttempt);
 
 it('[CHECKOUT-01] an attempt belongs to the customer who made it, and to nobody until the customer is known', () => {
-  const { idempotency_key } = beginAttempt(ordered, 77);
+  const { idempotency_key } = beginAttempt(ordered, { customer_id: 77, known_ids: null });
   const keys = [77, 78, 0, null].map((customer_id) => pendingAttempt(customer_id)?.idempotency_key ?? null);
   expect(keys).toEqual([idempotency_key, null, null, null]);
 });
 
 it('[CHECKOUT-01] a guest’s attempt is taken over by the account', () => {
-  const { idempotency_key } = beginAttempt(ordered, 0);
+  const { idempotency_key } = beginAttempt(ordered, { customer_id: 0, known_ids: null });
   expect(pendingAttempt(77)?.idempotency_key).toBe(idempotency_key);
 });

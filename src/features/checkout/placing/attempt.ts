@@ -1,6 +1,6 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
-import { amount, record, text } from '@/contract/core/wire-values';
+import { amount, ids, record, text } from '@/contract/core/wire-values';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { isAttemptOver, isRefusal } from '@/lib/api/refusal';
 import { randomKey } from '@/lib/random-key';
@@ -29,6 +29,8 @@ export type Attempt = Ordered & {
    * A password or files were sent, which a reload loses: the outcome can be asked for, but the attempt not sent again.
    */
   is_bare?: boolean;
+  /** The owner's orders before it, by which it is found again; null where the key tells, or where nobody knows them. */
+  known_ids: number[] | null;
 };
 
 const KEY = 'checkout_attempt';
@@ -38,14 +40,16 @@ let begun: Attempt | null = null;
 /** Whether an answer to the attempt was lost, so that it may have been carried out. True after a reload, too. */
 let isAnswerLost = true;
 
-/** `customer_id` is the owner; 0 for a guest. */
-export function beginAttempt({ input, ...paying }: Ordered, customer_id: number): Attempt {
+/** Who orders; the customer's id is 0 for a guest. */
+export type Orderer = { customer_id: number } & Pick<Attempt, 'known_ids'>;
+
+export function beginAttempt({ input, ...paying }: Ordered, orderer: Orderer): Attempt {
   const idempotency_key = randomKey();
   const { password, order_attachment, ...plain } = { ...input, idempotency_key };
   const is_bare = Boolean(password || order_attachment);
-  tabMemory.save(KEY, { idempotency_key, input: plain, is_bare, ...paying, customer_id });
+  tabMemory.save(KEY, { idempotency_key, input: plain, is_bare, ...paying, ...orderer });
   isAnswerLost = false;
-  begun = { idempotency_key, input: { ...input, idempotency_key }, ...paying };
+  begun = { idempotency_key, input: { ...input, idempotency_key }, ...paying, known_ids: orderer.known_ids };
   return begun;
 }
 
@@ -68,7 +72,8 @@ export function pendingAttempt(customer_id: number | null): Attempt | null {
   if (begun?.idempotency_key === idempotency_key) return begun;
   const { input, offline } = raw as Pick<Attempt, 'input' | 'offline'>;
   const paying = { offline, gateway: text(raw.gateway), wallet_part: amount(raw.wallet_part) };
-  return { idempotency_key, input, ...paying, is_bare: raw.is_bare === true };
+  const known_ids = raw.known_ids ? ids(raw.known_ids) : null;
+  return { idempotency_key, input, ...paying, is_bare: raw.is_bare === true, known_ids };
 }
 
 export function endAttempt(): void {

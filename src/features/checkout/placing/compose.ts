@@ -7,12 +7,12 @@ import type { SurgeAnswer } from '@/contract/ordering/order';
 import type { LatLng, Zone } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
 import { isAvailable, toOpening } from '@/domain/catalogue/availability';
-import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
+import { fullPrice, lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
 import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
 import { ratedZone, withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
-import { sum } from '@/domain/money/money';
+import type { Tax } from '@/domain/money/tax';
 import { digitsOf } from '@/domain/money/money-display';
 import type { SeenOrder } from '@/domain/order/order-review';
 import { offeredOrderTypes } from '@/domain/checkout/order-type';
@@ -53,6 +53,8 @@ export type CheckoutData = {
   /** Why the entered code was refused, `''` if no reason was given; null if it was not refused. */
   coupon_refusal: string | null;
   offline_methods: readonly OfflineMethod[];
+  /** The tax that the back end tells; null where the rate of the store counts (wire-format §7.4). */
+  tax: Tax | null;
   /** A prescription without a cart: the pharmacy chooses and prices the items. */
   is_prescription: boolean;
 };
@@ -175,8 +177,8 @@ type At = { at: StoreTime | null; config: Config; digits: number };
 function orderedLine(line: CartLine, { at, config, digits }: At): OrderedLine {
   // A line may stay in the cart outside its hours; an order must be for a time at which it is sold.
   const problem = lineProblem(line, at, config) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
-  const { price, add_ons, total } = linePrice(pricedLine(line, digits), digits);
-  return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
+  const { total } = linePrice(pricedLine(line, digits), digits);
+  return { line, problem, most: mostOfLine(line), total, full: fullPrice(line, digits) };
 }
 
 function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
@@ -197,6 +199,7 @@ function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly Orde
     config,
     coupon: checkout.coupon,
     customer: checkout.customer,
+    tax: checkout.tax,
     now,
   });
 }

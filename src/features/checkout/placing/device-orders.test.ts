@@ -1,10 +1,9 @@
 // @document
 import { deviceOrders } from '@tests/support/rooms/device-room';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveValue } from '@/lib/session';
 import { forgetDeviceOrders, forgetDeviceTrips, markOver, rememberOrder } from './device-orders';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 const on = (day: number) => new Date(Date.UTC(2026, 10, day));

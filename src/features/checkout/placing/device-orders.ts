@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { amount, list, record, text, unwrap } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 import { readValue, saveValue, subscribe } from '@/lib/session';
+import { DAY_MS } from '@/domain/time/units';
 
 /** An order that a guest placed in this browser: what tracking needs, and what the list shows. */
 export type DeviceOrder = {
@@ -16,7 +17,6 @@ export type DeviceOrder = {
 };
 
 const NAME = 'device-orders';
-const DAY_MS = 86_400_000;
 
 /** Number and age are limited; signing out on this device removes them. */
 export function rememberOrder(

@@ -13,7 +13,10 @@ const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, ro
 /** A guest's cash order from the cart. */
 const base = {
   page: 'cart',
-  checkout: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
+  checkout: {
+    store: { id: 7, cutlery: true, address: '5 Mill Street', latitude: 21, longitude: 61 },
+    ...{ distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
+  },
   order: {
     ...{ slot: null, partial: null, coupon_problem: null, needs_prescription: false },
     total: { total: 20.35, dm_tips: 0, extra_packaging: 0, coupon_discount: 2, free_delivery_by: null },
@@ -92,8 +95,34 @@ describe('the input of the place call', () => {
     expect(orderInput(wanting as unknown as Ordering)).toMatchObject({ create_new_user: 1, password: 'Secret1' });
   });
 
-  it('has no address for a take-away', () =>
-    expect(inputWith('draft', { order_type: 'take_away' })).not.toHaveProperty('address'));
+  it('[CHECKOUT-02] has the place of the store for a take-away, by which other back ends find store and zone', () => {
+    const sent = inputWith('draft', { order_type: 'take_away' });
+    expect(sent).toMatchObject({ address: '5 Mill Street', latitude: 21, longitude: 61 });
+    expect(sent).not.toHaveProperty('road');
+  });
+
+  it.each([
+    ['a row', [{ type: 'Red-L', price: 9, stock: 3 }], 'Red-L'],
+    ['chosen labels', [{ name: 'Size', values: { label: ['Large'] } }], ''],
+    ['no choice', [], ''],
+  ])('[CHECKOUT-08] [CHECKOUT-09] of Buy Now leaves no field of a line out, with %s', (_what, variation, variant) => {
+    const add_ons = [
+      { id: 4, name: 'Cheese', price: 0.5 },
+      { id: 5, name: 'Egg', price: 1 },
+    ];
+    const item = { ...{ id: 3, price: 9, variations: [], food_variations: [], add_ons } };
+    const line = { ...{ item_id: 3, item_type: 'Item', item, price: 9, quantity: 2, variation } };
+    const lines = [{ ...line, add_on_ids: [5], add_on_qtys: [2] }];
+    const bought = { ...base, page: 'buy_now', checkout: { ...base.checkout, lines, config: {} } };
+    const { cart } = orderInput(bought as unknown as Ordering);
+    expect(JSON.parse(cart ?? '')).toEqual([
+      {
+        ...{ item_id: 3, item_campaign_id: null, item_type: 'AppModelsItem', price: 9, quantity: 2 },
+        ...{ variant, variation, add_on_ids: [5], add_on_qtys: [2] },
+        add_ons: [{ id: 5, name: 'Egg', price: 1 }],
+      },
+    ]);
+  });
 
   it('[ADDR-24] has the customer as contact of a take-away, not the contact of a saved address', () => {
     const fetched = {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
-import { pricedLine } from '@/domain/cart/cart-review';
+import { lineAddOns, pricedLine } from '@/domain/cart/cart-review';
 import { isCouponOfUse } from '@/domain/checkout/coupon';
 import { typedAmount } from '@/domain/money/typed-amount';
 import { digitsOf } from '@/domain/money/money-display';
@@ -27,6 +27,11 @@ type Ordering = {
 
 /** The body of the place call (wire-format §7.1); `order_amount` is the total shown to the customer. */
 export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
+  return { ...pricedInput(ordering), ...toWishFields(ordering) };
+}
+
+/** All but the wishes, which cost nothing. */
+export function pricedInput(ordering: Omit<Ordering, 't'>) {
   const { page, checkout, order, draft, owner } = ordering;
   const isDelivered = draft.order_type === 'delivery';
   return {
@@ -39,7 +44,6 @@ export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { ord
     ...whereTo(ordering),
     ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
     ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
-    ...toWishFields(ordering),
     ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(checkout) }),
   };
 }
@@ -58,7 +62,7 @@ function toWishFields({ checkout, draft, t }: Ordering) {
   };
 }
 
-function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
+function paidBy({ page, checkout, order, draft, extras, owner }: Omit<Ordering, 't'>) {
   const isCash = draft.payment_method === 'cash_on_delivery';
   return {
     payment_method: draft.payment_method,
@@ -73,7 +77,7 @@ function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
   };
 }
 
-function whereTo({ draft, checkout, destination }: Ordering) {
+function whereTo({ draft, checkout, destination }: Omit<Ordering, 't'>) {
   const { address, is_guest } = destination;
   const contact = recipientOf(draft, destination);
   const person = contact && {
@@ -81,33 +85,36 @@ function whereTo({ draft, checkout, destination }: Ordering) {
     contact_person_number: withPlus(contact.contact_person_number),
     contact_person_email: contact.contact_person_email,
   };
-  const place =
-    draft.order_type === 'delivery' && address && checkout.point
-      ? {
-          address: address.address,
-          address_type: address.address_type,
-          road: address.road,
-          house: address.house,
-          floor: address.floor,
-          latitude: checkout.point.lat,
-          longitude: checkout.point.lng,
-        }
-      : {};
+  const place = draft.order_type === 'take_away' ? placeOfStore(checkout.store) : address && placeOf(address, checkout);
   return { ...person, ...place, ...(is_guest && { is_guest: 1 }) };
 }
 
-/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. */
+function placeOf(address: NonNullable<Destination['address']>, { point }: CheckoutData) {
+  if (!point) return {};
+  const { address: line, address_type, road, house, floor } = address;
+  return { address: line, address_type, road, house, floor, latitude: point.lat, longitude: point.lng };
+}
+
+/** Other back ends find store and zone of every order by its place, of a take-away as well (wire-format §7.1). */
+function placeOfStore({ address, latitude, longitude }: CheckoutData['store']) {
+  return { address, latitude, longitude };
+}
+
+/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. Elsewhere no field may be left out. */
 function boughtNow({ lines, config }: CheckoutData): string {
   return JSON.stringify(
     lines.map((line) => {
       const isCampaign = line.item_type === 'ItemCampaign';
+      const [choice] = line.variation;
       return {
         item_id: line.item_id,
         item_campaign_id: isCampaign ? line.item_id : null,
         item_type: isCampaign ? 'AppModelsItemCampaign' : 'AppModelsItem',
         price: pricedLine(line, digitsOf(config)).unit_price,
         quantity: line.quantity,
+        variant: choice && 'type' in choice ? choice.type : '',
         variation: line.variation,
+        add_ons: lineAddOns(line).map(({ id, name, price }) => ({ id, name, price })),
         add_on_ids: line.add_on_ids,
         add_on_qtys: line.add_on_qtys,
       };

@@ -9,6 +9,7 @@ import { Notice } from '@/ui/status/notice';
 import styles from '../checkout.module.css';
 import { dueNow, type ComposedOrder, type Payable } from './compose';
 import type { Draft } from '../draft';
+import { useKnowsKeys } from './lost-answer';
 import { isStanding, type Problem } from './problem';
 import type { Placing } from './use-placing';
 
@@ -72,21 +73,24 @@ export function PlaceReason({ store, order, problem, placing, id }: PlaceProps &
   );
 }
 
+/** Of an order or a trip. Only where keys are known may it be promised that asking never places it twice. */
 export function UnknownNotice() {
   const { t } = useTranslation();
+  const what = useKnowsKeys() ? 'unknown' : 'lost';
   return (
     <Notice tone="warn" icon="circle-alert" live>
-      <b>{t('checkout.unknown_title')}</b>
-      <p>{t('checkout.unknown_text')}</p>
+      <b>{t(`checkout.${what}_title`)}</b>
+      <p>{t(`checkout.${what}_text`)}</p>
     </Notice>
   );
 }
 
-export function Legal() {
+/** What is accepted by pressing the button: of an order, or of another `act`. */
+export function Legal({ act = 'checkout.accept_terms' }: { act?: 'checkout.accept_terms' | 'trip.accept_terms' }) {
   const { t } = useTranslation();
   return (
     <p className={styles.legal}>
-      {t('checkout.accept_terms')} <Link href="/terms-and-conditions">{t('checkout.terms')}</Link>
+      {t(act)} <Link href="/terms-and-conditions">{t('checkout.terms')}</Link>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Customer } from '@/contract/customer/customer';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Store } from '@/contract/catalogue/store';
 import { requiredZone } from '@/domain/place/saved-addresses';
-import { toContact } from '@/features/address/account-contact';
+import { toAccountContact } from '@/features/address/account-contact';
 import { savedAddressesQuery } from '@/features/address/api';
 import { openAddressDialog, openContactDialog, openPickAddress } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
@@ -84,7 +84,7 @@ export function useMending({ store, customer, draft, destination, change, isPric
 
 /** Asks for a contact when the account has no phone number; the account's other data is filled in. */
 export async function askForContact(customer: Customer, { contact: before }: Draft, change: ChangeDraft) {
-  const contact = await openContactDialog({ isAwaited: true, known: before ?? toContact(customer) });
+  const contact = await openContactDialog({ isAwaited: true, known: before ?? toAccountContact(customer) });
   if (contact) change({ contact });
   return contact !== undefined;
 }

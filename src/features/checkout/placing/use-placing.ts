@@ -18,7 +18,8 @@ import { orderInput } from './order-input';
 import type { ChangeLine } from '../use-lines';
 import { firstProblem, type Problem } from './problem';
 import { useAdjustCart } from './use-adjust-cart';
-import { useSending } from './use-sending';
+import { fetchTaxed } from './use-taxed-order';
+import { useKnownOrders, useSending } from './use-sending';
 
 type Ordering = {
   page: CheckoutPage;
@@ -38,6 +39,7 @@ export type Placing = ExactlyOnce<Ordering>;
 export function usePlacing(): Placing {
   const prepare = usePreparing();
   const send = useSending();
+  const listKnown = useKnownOrders();
   const client = useQueryClient();
   const owner = useReaderId();
 
@@ -47,17 +49,18 @@ export function usePlacing(): Placing {
     async send(ordering) {
       const reader = await ensureReaderId(client);
       const pending = pendingAttempt(reader);
-      if (pending) return send(pending);
+      if (pending) return void (await send(pending, true));
       const ordered = ordering && (await prepare(ordering));
       if (!ordered) return;
+      const orderer = { customer_id: reader, known_ids: await listKnown() };
       try {
-        await send(beginAttempt(ordered, reader));
+        await send(beginAttempt(ordered, orderer), false);
       } catch (error) {
         if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
         // The total has changed: it is shown again, and sent only after the customer agrees.
         const again = await prepare(ordering);
         if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
-        await send(beginAttempt(again, reader));
+        await send(beginAttempt(again, orderer), false);
       }
     },
   });
@@ -72,7 +75,8 @@ function usePreparing() {
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
     const { page, draft, extras, destination, shownOrder, refresh, changeLine, onProblem } = ordering;
     await waitForCart(client);
-    let [checkout] = await Promise.all([refresh(), refuseChangedAddress(client, draft, t)]);
+    const refetch = async () => fetchTaxed(client, { page, checkout: await refresh(), draft, destination });
+    let [checkout] = await Promise.all([refetch(), refuseChangedAddress(client, draft, t)]);
     let order = composeOrder(checkout, draft);
     const changes = orderChanges(toSeenOrder(shownOrder, draft), toSeenOrder(order, draft));
     const problem = firstProblem(order, { draft, extras, destination, customer: checkout.customer });
@@ -80,7 +84,7 @@ function usePreparing() {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order, changeLine)) {
         const agreed = toSeenOrder(order, draft);
-        checkout = await refresh();
+        checkout = await refetch();
         order = composeOrder(checkout, draft);
         if (isMore(toSeenOrder(order, draft), agreed)) return undefined;
       }

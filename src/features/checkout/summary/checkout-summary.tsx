@@ -28,7 +28,7 @@ export function CheckoutSummary({ checkout, place, isEstimate, onChange, onChang
       {!checkout.is_prescription && <CouponBox checkout={checkout} order={order} onChange={onChange} />}
       <AmountRows
         amounts={order.total}
-        taxRate={store.tax}
+        taxRate={checkout.tax ? undefined : store.tax}
         isDelivered={draft.order_type === 'delivery'}
         partial={draft.partial ? order.partial : null}
       />

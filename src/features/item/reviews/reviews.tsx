@@ -61,7 +61,7 @@ export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings
                 <span aria-hidden="true">{5 - index}</span>
                 <ProgressBar
                   percent={Math.round((count * 100) / all)}
-                  label={t('item.ratings_of', { stars: 5 - index })}
+                  label={t('item.ratings_of', { count: 5 - index })}
                   tone="star"
                 />
                 <span>{count}</span>

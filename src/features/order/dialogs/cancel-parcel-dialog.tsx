@@ -35,7 +35,7 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
           <Button look="neutral" onClick={() => onClose(false)}>
             {t('parcel.cancel_keep')}
           </Button>
-          <Button type="submit" form={formId} loading={form.isSubmitting}>
+          <Button look="danger" type="submit" form={formId} loading={form.isSubmitting}>
             {t('parcel.cancel')}
           </Button>
         </>

@@ -48,7 +48,7 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
           <Button look="neutral" onClick={() => onClose(false)}>
             {keep}
           </Button>
-          <Button type="submit" form={name} loading={isBusy}>
+          <Button look="danger" type="submit" form={name} loading={isBusy}>
             {confirm}
           </Button>
         </>

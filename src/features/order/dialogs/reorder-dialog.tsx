@@ -11,7 +11,7 @@ import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { Picture } from '@/ui/display/picture';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
-import { useOrderAgain } from '../api';
+import { useOrderAgain } from './order-again-api';
 import styles from './reorder-dialog.module.css';
 import { useReorder } from './use-reorder';
 
@@ -20,7 +20,7 @@ type Props = { order_id: number; module_id: number } & Closing<boolean>;
 /** Shows what is available of a former order and what has changed, before anything is added to the cart. */
 export function ReorderDialog({ order_id, module_id, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: again, isError, refetch } = useOrderAgain(order_id);
+  const { data: again, isError, refetch } = useOrderAgain(order_id, module_id);
   const lines = again?.lines ?? [];
   const pieces = lines.reduce((count, line) => count + piecesAgain(line), 0);
   const isSame = lines.every((line) => piecesAgain(line) === line.quantity && changesAgain(line).length === 0);
@@ -53,7 +53,8 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
           <SkeletonRows count={2} />
         </div>
       )}
-      {again && (
+      {again && lines.length === 0 && <p>{t('order.again_unknown')}</p>}
+      {lines.length > 0 && (
         <div className="stack12">
           <p>{t(isSame ? 'order.again_same' : 'order.again_changed')}</p>
           <ul>

@@ -125,7 +125,6 @@ beforeAll(() => {
   URL.revokeObjectURL ??= () => {};
 });
 beforeEach(() => {
-  localStorage.clear();
   [order, listed, sent] = [base, [], []];
   replace.mockClear();
   api.use(...handlers());

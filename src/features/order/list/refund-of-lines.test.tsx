@@ -58,7 +58,6 @@ const WHOLE = 'You ask for $28.50, the whole order.';
 
 beforeAll(completeBrowser);
 beforeEach(() => {
-  localStorage.clear();
   sent = [];
   saveToken('t');
 });

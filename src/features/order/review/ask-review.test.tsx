@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetToken();
-  sessionStorage.clear();
   dropped.length = 0;
   vi.restoreAllMocks();
 });

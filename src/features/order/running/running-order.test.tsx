@@ -16,16 +16,18 @@ const placed = {
   ...{ id: 42, user_id: 5, is_guest: true, order_type: 'delivery', order_status: 'pending', order_amount: 23.5 },
   ...{ created_at: '2026-11-21T18:08:00Z', store: { id: 7, name: 'Ember & Bun' } },
 };
+const cooked = { ...placed, id: 77, order_status: 'processing' };
 let order: Record<string, unknown> = placed;
+/** The running orders of the account, the newest first, and how many there are. */
+let own = { total_size: 1, orders: [cooked] };
 let asked: Record<string, string>[] = [];
 
 const open = (pathname = '/about-us') => renderPage(<RunningOrder />, { router: { pathname } });
 const bar = () => screen.findByRole('complementary', { name: 'Your running order' }, { timeout: 5000 });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   order = placed;
+  own = { total_size: 1, orders: [cooked] };
   asked = [];
   saveGuest(5);
   api.use(
@@ -33,9 +35,8 @@ beforeEach(() => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json(order);
     }),
-    http.get('*/api/v1/customer/order/running-orders', () =>
-      HttpResponse.json({ total_size: 1, orders: [{ ...placed, id: 77, order_status: 'processing' }] }),
-    ),
+    http.get('*/api/v1/customer/order/running-orders', () => HttpResponse.json(own)),
+    http.get('*/api/v1/config', () => HttpResponse.json({ business_name: 'Medina', timezone: 'UTC' })),
   );
 });
 afterEach(() => {
@@ -63,12 +64,27 @@ it('[GUEST-08] disappears after delivery, and is not fetched again', async () =>
   expect(asked).toEqual([]);
 });
 
-it('[ROUTE-14] shows a customer the newest running order', async () => {
+it('[ROUTE-14] shows a customer the running order', async () => {
   saveToken('the-token');
   open();
   expect((await bar()).textContent).toContain('Your order is being prepared');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order/77');
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['en' as const, '2 more orders'],
+  ['ar' as const, 'طلبان آخران'],
+])('[ROUTE-14] shows the order that comes next, and a link to the others (%s)', async (language, more) => {
+  const minutes = { min_delivery_time: 20, max_delivery_time: 30 };
+  const newest = { ...cooked, ...minutes, id: 79, created_at: new Date().toISOString() };
+  const collected = { ...newest, id: 78, order_status: 'picked_up' };
+  own = { total_size: 3, orders: [newest, collected, { ...cooked, ...minutes }] };
+  saveToken('the-token');
+  renderPage(<RunningOrder />, { language, pathname: '/about-us' });
+  const links = await screen.findAllByRole('link', {}, { timeout: 5000 });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/track-order/78', '/profile?page=my-orders']);
+  expect(links[1]?.textContent).toBe(more);
 });
 
 describe('[GUEST-09] once the guest of this device has signed in', () => {
@@ -148,12 +164,30 @@ it('[ROUTE-14] stays dismissed until its status changes', async () => {
   expect((await bar()).textContent).toContain('Your order is being prepared');
 });
 
-it.each(['/checkout/[[...rest]]', '/track-order/[[...rest]]', '/rate-and-review/[id]'])(
+it.each(['profile-settings', 'inbox'])('[ROUTE-14] does not cover Update and Send (%s)', async (page) => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  const onProfile = (section: string) => ({ router: { pathname: '/profile', query: { page: section } } });
+  renderPage(<RunningOrder />, onProfile('wallet'));
+  await bar();
+  cleanup();
+  asked = [];
+  renderPage(<RunningOrder />, onProfile(page));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it.each(['/checkout/[[...rest]]', '/rental/cart/[[...rest]]', '/track-order/[[...rest]]', '/rate-and-review/[id]'])(
   'is not shown on %s',
   async (pathname) => {
     rememberOrder({ order_id: 42, contact_number: '15550142200' });
+    open();
+    await bar();
+    cleanup();
+    asked = [];
     open(pathname);
     await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(screen.queryByRole('complementary')).toBeNull();
   },
 );

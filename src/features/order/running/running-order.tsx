@@ -2,11 +2,15 @@ import { useRouter } from 'next/router';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { Suspense, useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
+import { slotMinutes } from '@/domain/checkout/time-slots';
+import { nearestOrder } from '@/domain/order/nearest-order';
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { markOver, useDeviceOrders } from '@/features/checkout/placing/device-orders';
+import { useConfig } from '@/features/config/api';
 import { tabMemory, useSession } from '@/lib/session';
+import { useNow } from '@/lib/use-now';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
-import { useRunningOrder } from '../api';
+import { useRunningOrders } from '../api';
 
 const RunningBar = optionalLazy(async () => {
   const [{ RunningBar: Bar }] = await Promise.all([import('./running-bar'), missingMessages()]);
@@ -15,19 +19,23 @@ const RunningBar = optionalLazy(async () => {
 
 const DISMISSED = 'running-order-dismissed';
 
-/** Pages that show orders themselves, or whose bottom bar has the main action. */
+/** Pages that show orders themselves, or whose main action is at the foot of the screen. */
 const without = [
   '/track-order',
   '/checkout',
+  '/rental/cart',
   '/rental/checkout',
   '/parcel-delivery-info',
   '/payment',
   '/rate-and-review',
 ];
 
+/** Sections of the profile for which that is so: Update, and Send of a conversation. */
+const sectionsWithout: ReadonlySet<unknown> = new Set(['profile-settings', 'inbox']);
+
 /**
- * The running order, at the bottom of every page that does not show this order itself. Once dismissed, it stays hidden
- * until its status changes.
+ * The running order that comes next, at the bottom of every page that does not show this order itself. Once dismissed,
+ * it stays hidden until its status changes or another one comes before it.
  */
 export function RunningOrder() {
   const { pathname, query } = useRouter();
@@ -35,9 +43,12 @@ export function RunningOrder() {
   const remembered = useDeviceOrders().find((deviceOrder) => !deviceOrder.is_over) ?? null;
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
   const followed = remembered && guest_id !== null ? { order_id, contact_number, guest_id } : null;
-  const { order, isOfGuest, isGone } = useRunningOrder(token, followed);
+  const { orders, total, isOfGuest, isGone } = useRunningOrders(token, followed);
+  const now = useNow();
+  const slot = slotMinutes(useConfig());
+  const order = now && nearestOrder(orders, now, slot);
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
-  const isOver = isGone || (order !== null && isPreviousOrder(order.order_status));
+  const isOver = isGone || Boolean(order && isPreviousOrder(order.order_status));
   useEffect(() => {
     if (isOfGuest && isOver) markOver(order_id);
   }, [isOfGuest, order_id, isOver]);
@@ -51,7 +62,7 @@ export function RunningOrder() {
   }
   return (
     <Suspense>
-      <RunningBar order={order} isGuest={isOfGuest} onDismiss={dismiss} />
+      <RunningBar order={order} isGuest={isOfGuest} others={total - 1} onDismiss={dismiss} />
     </Suspense>
   );
 }
@@ -59,5 +70,6 @@ export function RunningOrder() {
 /** Whether the page shows the order itself (a customer's by its `id`), or has no room for the bar. */
 function isShownBy(pathname: string, { page, orderId }: ParsedUrlQuery, id: number): boolean {
   if (page === 'my-orders' && id > 0) return !orderId || orderId === String(id);
+  if (pathname.startsWith('/profile') && sectionsWithout.has(page)) return true;
   return without.some((prefix) => pathname.startsWith(prefix));
 }

@@ -102,8 +102,6 @@ function keepPlaced() {
 const slow = { timeout: 8000 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   order = placed;
   asked = [];
   canceled = [];
@@ -273,6 +271,17 @@ describe('the track-order page', () => {
     expect(screen.queryByText(/^Expected between/)).toBeNull();
   });
 
+  it('[ROUTE-14] names no later time while the courier is about to arrive, only that he is late', async () => {
+    // So early in its step of ten minutes that the middle of the next one is past.
+    const created_at = new Date(Date.now() - 39 * 60_000).toISOString();
+    order = { ...placed, order_status: 'picked_up', created_at, min_delivery_time: 20, max_delivery_time: 30 };
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'Arriving any moment' }, slow)).toBeTruthy();
+    expect(screen.getByText('Later than planned')).toBeTruthy();
+    expect(screen.queryByText(/expected between/i)).toBeNull();
+  });
+
   it('[HDR-14] reports items that failed to load, and refetches them', async () => {
     const refused = () => new HttpResponse(null, { status: 403 });
     api.use(http.get('*/api/v1/customer/order/details', refused, { once: true }));
@@ -290,6 +299,7 @@ describe('the track-order page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
     const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
     const send = within(dialog).getByRole('button', { name: 'Cancel order', hidden: true });
+    expect(send.className).toMatch(/danger/);
     await userEvent.click(send);
     expect(within(dialog).getByText('Please choose a reason or write one.')).toBeTruthy();
     await userEvent.click(await within(dialog).findByText('Ordered by mistake'));

@@ -25,8 +25,6 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetToken();
   saveGuest(700);
   savePlace({ location: 'The Gate', currentLatLng: { lat: GATE.lat, lng: GATE.lng }, zone_ids: [1] });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { VehicleKind } from '@/contract/rental/vehicle';
 import { pagingProps } from '@/features/store/list/use-store-pages';
 
@@ -7,6 +8,20 @@ type Paging = ReturnType<typeof pagingProps>;
 
 type Loaded<Page> = Parameters<typeof pagingProps>[0] & { data: { pages: Page[] } | undefined };
 
-export function toKindList<Page>(list: Loaded<Page>, kindsOf: (page: Page) => VehicleKind[]): KindList {
-  return { of: list.data?.pages.flatMap(kindsOf) ?? [], more: pagingProps(list).more };
+/** What of a list of kinds is shown: further pages follow by a press, and by themselves until all that is chosen is shown. */
+export function useKindList<Page>(
+  list: Loaded<Page>,
+  kindsOf: (page: Page) => VehicleKind[],
+  chosen: readonly number[],
+): KindList {
+  const of = list.data?.pages.flatMap(kindsOf) ?? [];
+  const { more } = pagingProps(list);
+  const loaded = of.length;
+  const isHidden = chosen.some((id) => of.every((kind) => kind.id !== id));
+  const isWanted = isHidden && more !== undefined && !more.loading && !more.failed;
+  const { fetchNextPage } = list;
+  useEffect(() => {
+    if (isWanted) fetchNextPage();
+  }, [isWanted, loaded, fetchNextPage]);
+  return { of, more };
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NextRouter } from 'next/router';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
@@ -45,10 +45,8 @@ const server = apiServer(
   ),
 );
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   asked.length = 0;
   total = 14;
   told = false;

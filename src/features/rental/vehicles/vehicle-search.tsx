@@ -34,7 +34,7 @@ import {
   VEHICLES_PAGE,
   type VehicleFilter,
 } from './vehicle-filter';
-import { toKindList } from './kind-list';
+import { useKindList } from './kind-list';
 import { VehicleFilters } from './vehicle-filters';
 
 const nothing = readFilter({});
@@ -62,8 +62,8 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
   const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
   const list = useQuery({ ...vehicleSearchQuery(market, toCallInput(filter)), placeholderData: keepPreviousData });
-  const categories = useVehicleCategories(market);
-  const brands = useVehicleBrands(market);
+  const categories = useKindList(useVehicleCategories(market), (page) => page.categories, filter.category);
+  const brands = useKindList(useVehicleBrands(market), (page) => page.brands, filter.brand);
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
   const clear = () => show({ ...nothing, ...pickTrip(filter) });
   const goSoon = () => {
@@ -80,8 +80,8 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
           filter={filter}
           onChange={change}
           onClear={clear}
-          categories={toKindList(categories, ({ categories }) => categories)}
-          brands={toKindList(brands, ({ brands }) => brands)}
+          categories={categories}
+          brands={brands}
           found={list.data}
           texts={texts}
           isOpen={isOpen}

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { StoreCard } from './store-card';
@@ -32,7 +32,6 @@ const server = apiServer(
 beforeAll(() => {
   standInForBrowser();
 });
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
 });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
@@ -13,8 +14,10 @@ type Props = { items: readonly ItemCard[]; query: string; store: Store; texts: S
 export function FoundItems({ items, query, store, texts }: Props) {
   const { t } = useTranslation();
   const found = itemsMatching(items, query);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => bringIntoSight(section.current), [query]);
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <div role="status">
         <h2 className="t20">{t('store.found', { count: found.length })}</h2>
       </div>
@@ -25,4 +28,11 @@ export function FoundItems({ items, query, store, texts }: Props) {
       )}
     </section>
   );
+}
+
+/** Results are shorter than the menu: for whoever types far down in it, they would end above the window. */
+function bringIntoSight(section: HTMLElement | null): void {
+  if (!section) return;
+  const bars = parseFloat(getComputedStyle(section).scrollMarginTop || '0');
+  if (section.getBoundingClientRect().top < bars) section.scrollIntoView();
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard as Item } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
@@ -22,7 +22,7 @@ import type { StoreTexts } from '../use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
 
-/** The number of rows rendered at once; the rest of a section renders when it comes near. */
+/** The number of items rendered at once; the rest of a section renders when it comes near. */
 const AT_ONCE = 12;
 /** The maximum number of rail cards visible at once, however wide the window. */
 const IN_SIGHT = 5;
@@ -36,6 +36,7 @@ export const StoreMenu = memo(Menu);
 function Menu({ store, texts, items, mostOrdered }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
+  // Deferred, and without a `Suspense` of its own: the menu stays until the results can be shown.
   const wanted = useDeferredValue(query.trim());
   // So that it is there also when the network has gone meanwhile.
   useEffect(() => whenIdle(() => void loadFoundItems().catch(() => {})), []);
@@ -58,9 +59,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
       </div>
       <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (
-          <Suspense>
-            <FoundItems items={filters.items} query={wanted} store={store} texts={texts} />
-          </Suspense>
+          <FoundItems items={filters.items} query={wanted} store={store} texts={texts} />
         ) : (
           <>
             {hasOrdered && <MostOrdered items={mostOrdered} texts={texts} />}
@@ -160,24 +159,15 @@ const Section = memo(function Section(props: SectionProps) {
 });
 
 function SectionItems({ section, store, texts, isFirst, isBelow }: SectionProps) {
-  const first = section.items.slice(0, AT_ONCE);
-  const rest = section.items.slice(AT_ONCE);
-  const items = <MenuItems items={first} store={store} texts={texts} />;
+  const items = <MenuItems items={section.items} store={store} texts={texts} atOnce={AT_ONCE} />;
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 className="t20" id={`${section.id}-title`}>
         {section.title}
       </h2>
-      <div className={isFirst ? undefined : styles.later}>
+      <div className={isFirst ? styles.first : styles.later}>
         {isBelow ? <DeferredSection room={<div className={styles.room} />}>{items}</DeferredSection> : items}
       </div>
-      {rest.length > 0 && (
-        <div className={styles.later}>
-          <DeferredSection room={<div className={styles.room} />}>
-            <MenuItems items={rest} store={store} texts={texts} />
-          </DeferredSection>
-        </div>
-      )}
     </section>
   );
 }

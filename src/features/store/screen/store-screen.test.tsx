@@ -1,5 +1,5 @@
 // @document
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
@@ -24,8 +24,6 @@ const store = readStore(wireStore);
 beforeAll(() => standInForBrowser());
 beforeEach(() => {
   lost = '';
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterEach(cleanup);
 
@@ -75,3 +73,20 @@ it('[CHECKOUT-02] take-away stays chosen on coming back to the store, and not at
   renderRoom(<StoreScreen store={readStore({ ...wireStore, ...both, id: 8 })} itemPages={1} />, { config });
   expect(screen.getByRole('radio', { name: 'Take-away' })).toHaveProperty('checked', false);
 });
+
+it.each([
+  ['grocery', 13],
+  ['food', 13],
+])(
+  '[ROUTE-07] all items of a section are in one grid, also those that are rendered later (%s)',
+  async (module_type, count) => {
+    const products = Array.from({ length: count }, (_, n) =>
+      wireDish({ id: n + 1, module_type, name: `Pears ${n + 1}` }),
+    );
+    server.use(http.get('*/api/v1/items/latest', () => HttpResponse.json({ total_size: count, products })));
+    renderRoom(<StoreScreen store={readStore({ ...wireStore, module_type })} itemPages={1} />);
+    const section = within(await screen.findByRole('region', { name: 'More' }));
+    const last = await section.findByText(`Pears ${count}`);
+    expect(last.closest('article')?.parentElement?.children).toHaveLength(count);
+  },
+);

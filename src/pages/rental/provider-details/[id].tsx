@@ -7,7 +7,7 @@ import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
 import { storeJsonLd } from '@/features/store/screen/store-json-ld';
-import { findZoneName } from '@/server/pages/resolve-market';
+import { enterRental, findZoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 
@@ -16,6 +16,7 @@ type Props = { id: string; zone: string };
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
+  await enterRental({ ask, enter });
   const provider = await get(providerQuery(id));
   if (!provider) return missing;
   if (provider.slug && provider.slug !== id) return movedTo(providerPath(provider));

@@ -26,7 +26,7 @@ const facts = prepared((db) =>
 );
 
 /** Facts that only the item's own page shows. */
-export async function findItemFacts(db: Database, id: number) {
+export async function loadItemFacts(db: Database, id: number) {
   const [row] = await facts(db).execute({ id });
   return row ?? NO_FACTS;
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/time/store-clock';
-import { timeText } from '@/domain/time/opening-hours';
+import { toTimeOfDay } from '@/domain/time/opening-hours';
 import { searchWords } from '@/domain/search/search-words';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
 import { isOnOffer, isRunning } from './flash-sale';
-import { inMarket, type Market, NOTHING } from '../market';
+import { inMarket, type Market, NEVER } from '../market';
 import { listDiscountingStores, hasCoupon } from './promotion';
 import { LONG, ttlCached } from '../sql/ttl-cache';
 import { matches, type Sought } from './search';
@@ -111,7 +111,7 @@ async function matchName(db: Database, words: string, sought: Sought | null): Pr
     .limit(TAGGED);
   const ids = tagged.map(({ id }) => id);
   const byTag = ids.length > 0 ? inArray(items.id, ids) : undefined;
-  return or(sought ? matches(items.search, sought) : undefined, byTag) ?? NOTHING;
+  return or(sought ? matches(items.search, sought) : undefined, byTag) ?? NEVER;
 }
 
 /**
@@ -122,7 +122,7 @@ async function matchName(db: Database, words: string, sought: Sought | null): Pr
 async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
   const ids = await findCategoryFamily(db, category_ids, market.module_id);
-  if (ids.length === 0) return [NOTHING];
+  if (ids.length === 0) return [NEVER];
   return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
 }
 
@@ -167,7 +167,7 @@ async function matchDiscounted(db: Database, { now, clock }: When): Promise<SQL 
 
 /** `isAvailable` as SQL, since pages are cut by the database; a test keeps the two equal. */
 export function isAvailableAt({ minutes }: StoreTime): SQL {
-  const time = timeText(minutes);
+  const time = toTimeOfDay(minutes);
   const { available_time_starts: from, available_time_ends: until } = items;
   return sql`case when ${until} > ${from}
     then ${time}::time >= ${from} and (${time}::time < ${until} or ${until} >= '23:59')

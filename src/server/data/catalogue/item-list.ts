@@ -8,12 +8,12 @@ import {
   type ItemCardRow,
   listItemCardsByIds,
   type ItemName,
-  findItemNames,
+  listItemNames,
   listItemsByIds,
   type ItemRow,
 } from './item';
 import type { CategoryRow } from './category';
-import { NOTHING } from '../market';
+import { NEVER } from '../market';
 import { ttlCached } from '../sql/ttl-cache';
 import { eqAny } from '../sql/eq-any';
 import { pageIn, fetchedWindow } from '../sql/page-window';
@@ -76,7 +76,7 @@ export async function suggestItems(
   when: When,
 ): Promise<{ total_size: number; rows: ItemName[] }> {
   const { total_size, ids } = await findPage(db, query, when);
-  return { total_size, rows: await findItemNames(db, ids) };
+  return { total_size, rows: await listItemNames(db, ids) };
 }
 
 async function findPage(db: Database, query: ItemQuery, when: When): Promise<Found> {
@@ -95,7 +95,7 @@ type Condition = { where: SQL; expected: number; sought: Sought | null };
 const prepareCondition = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<Condition> => {
     const sought = filter.words === undefined ? null : ((await resolveSearch(db, filter.words)) ?? null);
-    const where = (await buildItemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+    const where = (await buildItemConditions(db, filter, { ...when, sought })) ?? NEVER;
     return { where, expected: await expectedRows(db, matching(where)), sought };
   },
   (filter, { clock }) => [filter, clock],

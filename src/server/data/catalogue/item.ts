@@ -103,7 +103,7 @@ const UNDATED = { available_date_starts: null, available_date_ends: null };
 export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
 
 /** The same items with the columns of a suggestion. */
-export async function findItemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
+export async function listItemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
   if (ids.length === 0) return [];
   const found = await namesOfItems(db).execute({ ids });
   const known = new Map(found.map((row) => [row.id, row]));

@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { timeText } from '@/domain/time/opening-hours';
+import { toTimeOfDay } from '@/domain/time/opening-hours';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { items, schedules, store_categories, stores } from '@/server/db/schema';
 import { inCategories, type Kind } from './item-filter';
-import { inMarket, type Market, NOTHING } from '../market';
+import { inMarket, type Market, NEVER } from '../market';
 import { pageIn, fetchedWindow } from '../sql/page-window';
 import { listDiscountingStores, hasCoupon } from './promotion';
 import { ttlCached } from '../sql/ttl-cache';
 import { eqAny } from '../sql/eq-any';
 import { IN_ALL } from '../sql/row-count';
 import { orderByMatch, findStoresSelling, matches, type Sought, resolveSearch } from './search';
-import { type StoreName, findStoreNames, listStoresByIds, type StoreRow } from './store';
+import { type StoreName, listStoreNames, listStoresByIds, type StoreRow } from './store';
 import type { PageRequest, View } from '../view';
 
 export type StoreFilter = {
@@ -61,7 +61,7 @@ export async function listStores(db: Database, query: StoreQuery, view: View): P
 
 /** The stores of the same page with names and logos only. */
 export async function suggestStores(db: Database, query: StoreQuery, view: View): Promise<StoreName[]> {
-  return findStoreNames(db, (await findPage(db, query, view)).ids);
+  return listStoreNames(db, (await findPage(db, query, view)).ids);
 }
 
 async function findPage(db: Database, query: StoreQuery, view: View) {
@@ -92,7 +92,7 @@ const findIds = ttlCached(
 
 async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
   const generous = filter.discounted || filter.with_offers ? await listDiscountingStores(db, clock) : [];
-  const isGenerous = generous.length > 0 ? inArray(stores.id, generous) : NOTHING;
+  const isGenerous = generous.length > 0 ? inArray(stores.id, generous) : NEVER;
   return and(
     eq(stores.status, true),
     ...inMarket(filter.market, stores),
@@ -139,7 +139,7 @@ function selectItems(db: Database, which: SQL) {
 
 /** `isStoreOpen` as SQL, since pages are cut by the database; a test keeps the two equal. */
 export function isOpenAt({ day, minutes }: StoreTime): SQL {
-  const time = timeText(minutes);
+  const time = toTimeOfDay(minutes);
   return sql`(${stores.active} and exists (select 1 from ${schedules} where ${schedules.store_id} = ${stores.id}
     and ${schedules.day} = ${day} and ${schedules.opening_time} <= ${time}::time
     and (${schedules.closing_time} > ${time}::time or ${schedules.closing_time} >= '23:59')))`;

@@ -60,7 +60,7 @@ export async function listStoresByIds(db: Database, ids: readonly number[]): Pro
 export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
 
 /** The same stores with the columns of a suggestion. */
-export async function findStoreNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
+export async function listStoreNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
   if (ids.length === 0) return [];
   const found = await namesOfStores(db).execute({ ids });
   const known = new Map(found.map((row) => [row.id, row]));

@@ -5,7 +5,7 @@ import type { TimeSpan } from '@/domain/rental/unit-availability';
 import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
-import { type Market, NOTHING } from '../market';
+import { type Market, NEVER } from '../market';
 import { listVehiclesByIds, type VehicleRow } from './vehicle';
 import { freeCount } from './vehicle-unit';
 import type { PageRequest } from '../view';
@@ -149,7 +149,7 @@ function selectProviders(db: Database, zones: (readonly number[] | null)[]) {
 /** Condition on stores: a trip may begin in one of the zones. */
 export function picksUpIn(zone_ids: readonly number[]): SQL {
   const any = zone_ids.map((id) => sql`${stores.pickup_zone_id} @> ${JSON.stringify(id)}::jsonb`);
-  return or(...any) ?? NOTHING;
+  return or(...any) ?? NEVER;
 }
 
 function inArrayUnlessEmpty(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
@@ -159,7 +159,7 @@ function inArrayUnlessEmpty(column: PgColumn, values: readonly (string | number)
 /** Condition: every word begins a word of the vehicle's or its brand's name, in either language. */
 function whereName(db: Database, text: string): SQL {
   const typed = searchWords(text);
-  if (typed.length === 0) return NOTHING;
+  if (typed.length === 0) return NEVER;
   const query = typed.map((word) => `'${word}':*`).join(' & ');
   const brand = db
     .select({ name: sql`search_vector(${vehicle_brands.name})` })

@@ -11,7 +11,7 @@ const HOLDING = ['pending', 'confirmed', 'ongoing'] as const;
  * The units of each vehicle that are free in the span. `hold` locks all units of these vehicles until the transaction
  * ends, always in the same order, so that bookings of a vehicle run one after the other.
  */
-export async function findFreeUnits(
+export async function loadFreeUnits(
   db: Database,
   vehicle_ids: readonly number[],
   span: TimeSpan,

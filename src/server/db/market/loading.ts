@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client';
 import type { PictureKind } from '@/server/pictures/recipe';
+import { DAY_MS } from '@/domain/time/units';
 import { type Kept, keptAs } from './pictures';
 import { requireRowId, type Known } from './put';
 import type { Market } from './read-market';
@@ -32,5 +33,5 @@ export function startLoading(db: Database, known: Known, market: Market, options
 
 /** The date `YYYY-MM-DD` some days after a moment. */
 function dayFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

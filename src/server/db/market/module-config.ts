@@ -1,5 +1,5 @@
 /** The features of the six module types (wire-format §2.1, "Module-type facts"). */
-const NOTHING = {
+const NO_FEATURES = {
   add_on: false,
   stock: false,
   veg_non_veg: false,
@@ -27,7 +27,7 @@ const NOTHING = {
 export const moduleConfig = {
   module_type: ['grocery', 'pharmacy', 'ecommerce', 'food', 'parcel', 'rental'],
   grocery: {
-    ...NOTHING,
+    ...NO_FEATURES,
     stock: true,
     unit: true,
     organic: true,
@@ -37,7 +37,7 @@ export const moduleConfig = {
     order_place_to_schedule_interval: true,
   },
   pharmacy: {
-    ...NOTHING,
+    ...NO_FEATURES,
     stock: true,
     unit: true,
     order_attachment: true,
@@ -45,9 +45,9 @@ export const moduleConfig = {
     basic: true,
     generic_name: true,
   },
-  ecommerce: { ...NOTHING, stock: true, unit: true, brand: true, all_zone_service: true, always_open: true },
+  ecommerce: { ...NO_FEATURES, stock: true, unit: true, brand: true, all_zone_service: true, always_open: true },
   food: {
-    ...NOTHING,
+    ...NO_FEATURES,
     add_on: true,
     veg_non_veg: true,
     item_available_time: true,
@@ -58,6 +58,6 @@ export const moduleConfig = {
     halal: true,
     order_status: { accepted: true },
   },
-  parcel: { ...NOTHING, is_parcel: true, always_open: true },
-  rental: { ...NOTHING, is_rental: true },
+  parcel: { ...NO_FEATURES, is_parcel: true, always_open: true },
+  rental: { ...NO_FEATURES, is_rental: true },
 };

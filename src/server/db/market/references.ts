@@ -1,3 +1,4 @@
+import { isForTrips } from '@/domain/rental/trip-coupon';
 import { checkDuplicates, type Reporter } from './duplicates';
 import type { Market, Section, Sources } from './read-market';
 import { checkStore } from './reference-store';
@@ -95,6 +96,12 @@ function checkPromotions(market: Market, names: Names, { section }: Reporter): v
     coupon.stores?.forEach((store, m) => named('coupons', 'stores')([n, 'stores', m], store));
     coupon.zones?.forEach((zone, m) => named('coupons', 'zones')([n, 'zones', m], zone));
     named('coupons', 'stores')([n, 'by_store'], coupon.by_store);
+    if (names.modules.get(coupon.module)?.type === 'rental' && !isForTrips({ coupon_type: coupon.type }))
+      section(
+        'coupons',
+        [n, 'type'],
+        `a coupon for free delivery is of no use in "${coupon.module}", where nothing is delivered`,
+      );
   });
 }
 

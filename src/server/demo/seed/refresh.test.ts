@@ -4,6 +4,7 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
 import { queryRows } from '@/server/db/client';
 import { cashbacks, coupons } from '@/server/db/schema';
+import { DAY_MS } from '@/domain/time/units';
 import { refreshDates } from './refresh';
 import { liveHere } from './timezone';
 
@@ -21,7 +22,6 @@ const ends = async (table: string) => {
   return found.map((row) => row.ends);
 };
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(SEEDED_AT.getTime() + days * DAY_MS);
 const formatDay = (moment: Date) => moment.toISOString().slice(0, 10);
 

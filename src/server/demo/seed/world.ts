@@ -9,6 +9,7 @@ import type { Picture, Text } from '@/server/db/market/shape/parts';
 import type { Store } from '@/server/db/market/shape/store';
 import { type Market, readMarket, type Sources } from '@/server/db/market/read-market';
 import type { Loading } from '@/server/db/market/loading';
+import { DAY_MS, HOUR_MS } from '@/domain/time/units';
 
 /** The content of the demo city: a market like any other, and its people. The files are in `demo/world`. */
 export type World = { market: Market; sources: Sources; people: People; reviews: Record<string, Said[]> };
@@ -64,5 +65,5 @@ export const shopsOf = (world: World): Store[] => SHOPPING.flatMap((type) => sto
 
 /** A time some days (and hours) from the seeding; negative means the past. */
 export function moment(now: Date, days: number, hours = 0): Date {
-  return new Date(now.getTime() + days * 86_400_000 + hours * 3_600_000);
+  return new Date(now.getTime() + days * DAY_MS + hours * HOUR_MS);
 }

@@ -3,7 +3,6 @@
  * fee from the database. Nothing is written, so the tax call uses it, too.
  * Spec: wire-format §7.3.
  */
-import { ValidationError } from 'yup';
 import { receiverDetails } from '@/contract/ordering/parcel.schema';
 import { sentJson } from '@/contract/core/sent-json';
 import { zonesAt } from '@/domain/place/geo-zone';
@@ -12,6 +11,7 @@ import { parcelFee, parcelTotal, type ParcelTotal } from '@/domain/checkout/parc
 import { phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '@/server/http/api';
+import { fieldProblem } from '@/server/http/errors';
 import type { Caller } from '@/server/http/caller';
 import { listDeliveryZones, findSurge, findVehicleCharge, type DeliveryZone } from '@/server/data/delivery-zone';
 import { findOrderingCustomer, type OrderingCustomer } from '@/server/data/ordering-customer';
@@ -85,9 +85,7 @@ export async function measureParcelAhead(caller: Caller, asked: Asked): Promise<
 async function readReceiver({ receiver_details }: OrderInput) {
   const sent = await validateInput(receiverDetails, json(receiver_details ?? ''));
   const contact_person_number = toWholeNumber(sent.contact_person_number);
-  if (phoneProblem(contact_person_number)) {
-    throw new ValidationError('validation.invalid', null, 'receiver_details');
-  }
+  if (phoneProblem(contact_person_number)) throw fieldProblem('receiver_details', 'invalid');
   return {
     contact_person_name: sent.contact_person_name,
     contact_person_number,
@@ -107,6 +105,6 @@ function json(text: string): unknown {
   try {
     return sentJson(text);
   } catch {
-    throw new ValidationError('validation.not_type', text, 'receiver_details');
+    throw fieldProblem('receiver_details', 'not_type');
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { findCampaignItem, findItem, type ItemRow } from '../../data/catalogue/item';
 import { mergeObjects } from '../../data/sql/merge-objects';
-import { findItemFacts, NO_FACTS } from '../../data/catalogue/item-facts';
+import { loadItemFacts, NO_FACTS } from '../../data/catalogue/item-facts';
 import { listSomeReviews } from '../../data/catalogue/review';
 import { findStore, parseRowId } from '../../data/catalogue/store';
 import { serializeItem } from '../../serializers/item';
@@ -24,7 +24,7 @@ export async function answerItemDetails(caller: Caller, idOrSlug: string, campai
 
   const [store, { brand, tags, ...facts }, reviews] = await Promise.all([
     findStore(caller.db, row.store_id),
-    isCampaign ? NO_FACTS : findItemFacts(caller.db, row.id),
+    isCampaign ? NO_FACTS : loadItemFacts(caller.db, row.id),
     isCampaign ? [] : listSomeReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
   return mergeObjects(serializeItem(row, view), facts, {

@@ -18,13 +18,13 @@ import {
 } from '@/server/data/rental/rental-cart';
 import { loadSettings } from '@/server/data/setting';
 import type { VehicleRow } from '@/server/data/rental/vehicle';
-import { findFreeUnits } from '@/server/data/rental/vehicle-unit';
+import { loadFreeUnits } from '@/server/data/rental/vehicle-unit';
 import { createView, type View } from '@/server/data/view';
 import { serializeRentalCart } from '@/server/serializers/rental-cart';
 import { requireOwner, type Owner } from '@/server/http/guards';
 import {
   isCartHere,
-  measureAhead,
+  measureWayAhead,
   planAddition,
   planReplacement,
   planTrip,
@@ -47,7 +47,7 @@ export const rentalCartRoutes: Routes = (on) => {
 
   on(cart.addToRentalCart, schema.addToRentalCart, async (input, caller) => {
     const plan = (now: CartNow) => planAddition(now, input);
-    const way = await measureAhead(caller, input, plan);
+    const way = await measureWayAhead(caller, input, plan);
     return changeCart(caller, input, async (change) => {
       const planned = await plan(change);
       await add(change, planned, await resolveTerms(planned, way));
@@ -74,7 +74,7 @@ export const rentalCartRoutes: Routes = (on) => {
 
   on(cart.updateRentalTrip, schema.updateRentalTrip, async (input, caller) => {
     const plan = (now: CartNow) => planTrip(now, input);
-    const way = await measureAhead(caller, input, plan);
+    const way = await measureWayAhead(caller, input, plan);
     return changeCart(caller, input, async (change) =>
       settle(change, await resolveTerms(await plan(change), way), change.cart.lines),
     );
@@ -91,7 +91,7 @@ export const rentalCartRoutes: Routes = (on) => {
   on(cart.clearRentalCart, schema.clearRentalCart, async (input, caller) => {
     const isReplaced = input.vehicle_id !== undefined && Boolean(input.pickup_time);
     const plan = (now: CartNow) => planReplacement(now, input);
-    const way = isReplaced ? await measureAhead(caller, input, plan) : null;
+    const way = isReplaced ? await measureWayAhead(caller, input, plan) : null;
     const answer = await changeCart(caller, input, async (change) => {
       if (isReplaced && change.cart.trip) await refuseNext(await plan(change), way);
       await clearRental(change.db, change.owner);
@@ -130,7 +130,7 @@ async function findCartHere(db: Database, owner: Owner, caller: Caller): Promise
 async function answerCart(db: Database, owner: Owner, view: View) {
   const rows = await findRentalCart(db, owner);
   const ids = rows.lines.map(({ vehicle_id }) => vehicle_id);
-  const free = rows.trip ? await findFreeUnits(db, ids, spanOfTerms(rows.trip)) : new Map<number, number[]>();
+  const free = rows.trip ? await loadFreeUnits(db, ids, spanOfTerms(rows.trip)) : new Map<number, number[]>();
   const config = await loadSettings(db);
   return serializeRentalCart(rows, { free, config, view });
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { less, percentage } from '@/domain/money/money';
 import { toInstant } from '@/domain/time/store-instant';
+import { DAY_MS } from '@/domain/time/units';
+import { DAY_MINUTES } from '@/domain/time/opening-hours';
 import {
   cashbacks,
   coupons,
@@ -94,7 +96,7 @@ async function loadFlashSales(loading: Loading): Promise<void> {
       title: sale.title,
       module_id: id(modules, sale.module),
       start_date: instant(loading, sale.starts, 0),
-      end_date: instant(loading, sale.ends, MINUTES_OF_DAY),
+      end_date: instant(loading, sale.ends, DAY_MINUTES),
       is_publish: true,
     }),
   });
@@ -126,11 +128,9 @@ function flashRow(loading: Loading, { offer, sale }: FlashGoods): typeof flash_s
   };
 }
 
-const MINUTES_OF_DAY = 24 * 60;
-
 /** A day begins and ends in the market's time zone; days of the demo are counted from the moment of loading. */
 function instant({ market, now }: Loading, day: Day, minutes: number): Date {
-  if (typeof day !== 'string') return new Date(now.getTime() + day.days * 86_400_000);
+  if (typeof day !== 'string') return new Date(now.getTime() + day.days * DAY_MS);
   return toInstant({ date: day, minutes }, market.settings.timezone);
 }
 

@@ -1,0 +1,7 @@
+/**
+ * Lengths of time in milliseconds.
+ * Spec: what `numbers/limits` names in minutes, hours and days is compared with moments by these.
+ */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,35 @@
+import type { Input } from '@/contract/core/endpoint';
+import { listOrders, listRunningOrders, type Order, type placeOrder } from '@/contract/ordering/order';
+import { placedSince } from '@/domain/order/placed-since';
+import { orderKey } from '@/features/item/kept-order-type';
+import { request } from '@/lib/api/browser';
+import type { Attempt } from './attempt';
+
+type Owner = { guest_id?: number | undefined };
+
+/** What is ordered: a parcel, or something of a store. */
+export const orderedOf = ({ order_type, store_id }: Input<typeof placeOrder>): string =>
+  order_type === 'parcel' ? 'parcel' : orderKey(store_id);
+
+const PAGE = { limit: 10, offset: 1 };
+
+/** The newest orders. Elsewhere one that waits for its payment may be listed as failed, with the previous ones. */
+async function listNewest({ guest_id }: Owner): Promise<Order[]> {
+  const input = { ...PAGE, ...(guest_id !== undefined && { guest_id }) };
+  const pages = await Promise.all([request(listRunningOrders, input), request(listOrders, input)]);
+  // Elsewhere a guest's number may be that of an account, too.
+  return pages.flatMap(({ orders }) => orders).filter(({ is_guest }) => is_guest === (guest_id !== undefined));
+}
+
+export const listOrderIds = async (owner: Owner): Promise<number[]> => (await listNewest(owner)).map(({ id }) => id);
+
+/** The order that the attempt has placed although its answer was lost; null if there is none. */
+export async function findLostOrder({ input, known_ids }: Attempt, owner: Owner): Promise<Order | null> {
+  if (!known_ids) return null;
+  const listed = (await listNewest(owner)).map((order) => ({ order, id: order.id, ...toSought(order) }));
+  return placedSince(listed, { known_ids, of: orderedOf(input), amount: input.order_amount ?? 0 })?.order ?? null;
+}
+
+function toSought({ order_type, store, order_amount: amount }: Order) {
+  return { of: order_type === 'parcel' ? 'parcel' : orderKey(store?.id), amount };
+}

@@ -1,0 +1,90 @@
+// @document
+import { apiServer } from '@tests/support/api-server';
+import { enterMarket, findPlaceButton, leaveMarket, openCheckout } from '@tests/support/rooms/checkout-room';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { record } from '@/contract/core/wire-values';
+import { saveGuest, tabMemory } from '@/lib/session';
+import { at, config, handlers, line, newMarket } from '../market.fixture';
+
+const api = apiServer();
+let market = newMarket();
+let asked: Record<string, unknown>[] = [];
+let told: () => Response = () => HttpResponse.json({ tax_amount: 1.7, tax_status: 'excluded', tax_included: 0 });
+
+/** 3.5 and 4.0: no `tax_included`, and stores without a rate. */
+const newer = { ...config, tax_included: undefined, system_tax_type: 'product_wise', system_tax_include_status: 0 };
+const open = (page: string, more: object = newer) => openCheckout({ query: { page }, config: more });
+const total = () => screen.getAllByText('Total')[0]?.parentElement?.textContent;
+
+beforeEach(() => {
+  market = { ...newMarket() };
+  asked = [];
+  told = () => HttpResponse.json({ tax_amount: 1.7, tax_status: 'excluded', tax_included: 0 });
+  api.use(
+    http.get('*/api/v1/config', () => HttpResponse.json(newer)),
+    http.post('*/api/v1/customer/order/get-Tax', async ({ request }) => {
+      asked.push(record(await request.json()));
+      return told();
+    }),
+    ...handlers(market),
+  );
+  enterMarket();
+  const contact = { contact_person_name: 'Samir', contact_person_number: '15550142201' };
+  localStorage.setItem('guest_contact', JSON.stringify({ ...contact, contact_person_email: 's@mail.example' }));
+  const address = { address: '14 Lighthouse Road', address_type: 'home', road: '', house: '14', floor: '3' };
+  localStorage.setItem('guest_address', JSON.stringify({ ...address, latitude: at.lat, longitude: at.lng }));
+  saveGuest(5);
+  tabMemory.save('buy_now', { ...line, id: 1 });
+});
+afterEach(leaveMarket);
+
+describe('the tax at a back end whose stores have no rates', () => {
+  it.each(['cart', 'buy_now'])('[PRICE-23] is asked for with the order and paid with it: %s', async (page) => {
+    open(page);
+    const button = await findPlaceButton();
+    // 20.00 + 1.70 + 3.00 + 0.50
+    await waitFor(() => expect(total()).toBe('Total$25.20'));
+    expect(screen.getByText('Tax').parentElement?.textContent).toContain('$1.70');
+    expect(asked[0]).toMatchObject({ guest_id: 5, order_type: 'delivery', store_id: 7, latitude: 25.2 });
+    expect('cart' in (asked[0] ?? {})).toBe(page === 'buy_now');
+    await userEvent.click(button);
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 25.2 }]));
+  });
+
+  it('[PRICE-22] is shown as a part of the amount where it is included', async () => {
+    told = () => HttpResponse.json({ tax_amount: 1.7, tax_status: 'included', tax_included: 1 });
+    open('cart');
+    await findPlaceButton();
+    await waitFor(() => expect(screen.getByText('Tax (included)').parentElement?.textContent).toContain('$1.70'));
+    expect(total()).toBe('Total$23.50');
+  });
+
+  it('[PRICE-01] is asked for again before the order is sent, and a higher one is shown first', async () => {
+    open('cart');
+    const button = await findPlaceButton();
+    await waitFor(() => expect(total()).toBe('Total$25.20'));
+    told = () => HttpResponse.json({ tax_amount: 2.7, tax_status: 'excluded', tax_included: 0 });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back', hidden: true }));
+    expect(market.placed).toEqual([]);
+  });
+
+  it('[PRICE-22] is that of the store’s rate where the call is missing', async () => {
+    told = () => HttpResponse.json({}, { status: 404 });
+    open('cart', { ...newer, system_tax_include_status: 1 });
+    await findPlaceButton();
+    await waitFor(() => expect(screen.getByText('Tax (5%, included)').parentElement?.textContent).toContain('$0.95'));
+  });
+
+  it('[PRICE-22] is not asked for where stores have rates, as at our own back end', async () => {
+    const own = { ...config, system_tax_type: 'order_wise', system_tax_include_status: 1 };
+    api.use(http.get('*/api/v1/config', () => HttpResponse.json(own)));
+    open('cart', own);
+    await userEvent.click(await findPlaceButton());
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 23.5 }]));
+    expect(asked).toEqual([]);
+  });
+});

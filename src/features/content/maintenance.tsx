@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Config } from '@/contract/config';
+import { MAINTENANCE_PATH } from '@/domain/maintenance.mjs';
+import { configQuery } from '@/features/config/api';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { Lost } from './lost';
+import styles from './maintenance.module.css';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Shown instead of the market while it is closed. Asks each minute whether that is over, also when the tab is looked at
+ * again, and then goes on by itself.
+ */
+export function Maintenance({ config }: { config: Config }) {
+  const { t } = useTranslation();
+  const { refetch, isFetching } = useEndOfMaintenance(config);
+  const { maintenance_message, message_body } = config.maintenance_message_setup ?? {};
+  return (
+    <Lost
+      title={maintenance_message || t('content.maintenance_title')}
+      text={t('content.maintenance_text', { name: config.business_name })}
+      ways={
+        <>
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {t('content.try_again')}
+          </Button>
+          <ButtonLink look="secondary" href="/track-order">
+            {t('content.faq_track')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {message_body && <p dir="auto">{message_body}</p>}
+      <p className="muted">{t('content.maintenance_wait')}</p>
+      <Contacts config={config} />
+    </Lost>
+  );
+}
+
+function useEndOfMaintenance(initialData: Config) {
+  const router = useRouter();
+  const { data, isFetchedAfterMount, ...query } = useQuery({
+    ...configQuery(),
+    // The page was rendered with it, so it is not asked for again at once.
+    initialData,
+    staleTime: MINUTE_MS,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+  const isOver = isFetchedAfterMount && !data.maintenance_mode;
+  const goOn = useEffectEvent(() => {
+    // The address is that of the page which this one stands in for.
+    if (router.asPath.startsWith(MAINTENANCE_PATH)) void router.replace('/');
+    else router.reload();
+  });
+  useEffect(() => {
+    if (isOver) goOn();
+  }, [isOver]);
+  return query;
+}
+
+function Contacts({ config: { phone, email, maintenance_message_setup: told } }: { config: Config }) {
+  const { t } = useTranslation();
+  const hasPhone = phone !== '' && told?.business_number !== false;
+  const hasEmail = email !== '' && told?.business_email !== false;
+  return (
+    <ul className={styles.contacts}>
+      {hasPhone && (
+        <li>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${t('content.help_phone')}: ${phone}`}>
+            <Icon name="phone" />
+            <bdi className="num">{phone}</bdi>
+          </a>
+        </li>
+      )}
+      {hasEmail && (
+        <li>
+          <a href={`mailto:${email}`} aria-label={`${t('content.help_email')}: ${email}`}>
+            <Icon name="mail" />
+            <bdi>{email}</bdi>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

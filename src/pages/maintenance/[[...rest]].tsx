@@ -1,0 +1,34 @@
+import type { GetServerSideProps } from 'next';
+import { getConfig, type Config } from '@/contract/config';
+import type { Language } from '@/domain/text/language';
+import { CLOSED } from '@/domain/maintenance.mjs';
+import { Maintenance } from '@/features/content/maintenance';
+import { nowhere, serverRequest } from '@/server/pages/ssr';
+
+type Props = { config: Config };
+
+/** Seconds until browsers, caches and search engines may ask again. */
+const AGAIN_SECONDS = 60;
+
+/**
+ * Stands in for the pages of a market that is closed for maintenance: the front server leads to `closed` below it
+ * (`src/cli/front/maintenance.mjs`), the shop in a browser to the page itself. Rendered for each request, since only such a page can
+ * be answered 503. The browser's router takes data with 200 only.
+ */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, locale }) => {
+  const language: Language = locale === 'ar' ? 'ar' : 'en';
+  const config = await serverRequest(language, () => nowhere)(getConfig, {});
+  res.setHeader('Cache-Control', 'no-store');
+  const [at, ...more] = params?.['rest'] ?? [];
+  const isKnown = at === undefined ? config.maintenance_mode : at === CLOSED && more.length === 0;
+  if (!isKnown) return { notFound: true };
+  if (!req.url?.startsWith('/_next/data/')) {
+    res.statusCode = 503;
+    res.setHeader('Retry-After', String(AGAIN_SECONDS));
+  }
+  return { props: { config: JSON.parse(JSON.stringify(config)) as Config } };
+};
+
+export default function MaintenanceRoute({ config }: Props) {
+  return <Maintenance config={config} />;
+}
