@@ -221,7 +221,7 @@ describe('one of my orders', () => {
     await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
     await userEvent.click(send);
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(Object.keys(sent[0]?.body as object)).toContain('image');
+    expect(Object.keys(sent[0]?.body as object)).toContain('image[]');
   });
 
   it('[HDR-14] a refund refetches reasons that failed to load', async () => {

@@ -80,7 +80,7 @@ describe('a refund of some items', () => {
     await userEvent.click(await asked.findByText('It came cold'));
     await userEvent.click(asked.getByText('Send request'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ order_id: '100482', customer_reason: 'It came cold', order_line_ids: '2' });
+    expect(sent[0]).toEqual({ order_id: '100482', customer_reason: 'It came cold', 'order_line_ids[]': '2' });
   });
 
   it('offers no choice for a single item', async () => {
