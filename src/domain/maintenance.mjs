@@ -28,12 +28,14 @@ export const CLOSED = 'closed';
 const OPEN = ['/track-order', '/payment', '/profile', '/invoice', '/rental/trip-status', '/help-and-support'];
 
 /**
- * Whether a page stays open. A gateway leads back to the checkout with the number of the order that was paid.
+ * Whether a page stays open. A gateway leads back to the checkout with the number of the order that was paid, and to a
+ * store's registration with the outcome.
  * @param {string} path Without its language; the query may follow.
  * @returns {boolean}
  */
 export function staysOpen(path) {
   const [plain = '', query] = path.split('?', 2);
   if (plain === '/checkout') return new URLSearchParams(query).has('order_id');
+  if (plain === '/store-registration') return new URLSearchParams(query).has('flag');
   return [MAINTENANCE_PATH, ...OPEN].some((open) => plain === open || plain.startsWith(`${open}/`));
 }

@@ -34,10 +34,12 @@ describe('while a market is closed', () => {
     '/payment/abc',
     '/rental/trip-status/7',
     '/checkout?order_id=7&status=success',
+    '/store-registration?flag=success&token=a',
     '/maintenance',
   ])('%s stays open', (path) => expect(staysOpen(path)).toBe(true));
 
-  it.each(['/', '/home', '/store/a', '/checkout?page=cart', '/track-orders', '/rental/cart'])('%s does not', (path) =>
-    expect(staysOpen(path)).toBe(false),
+  it.each(['/', '/home', '/store/a', '/store-registration', '/checkout?page=cart', '/track-orders', '/rental/cart'])(
+    '%s does not',
+    (path) => expect(staysOpen(path)).toBe(false),
   );
 });

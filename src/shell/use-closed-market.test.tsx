@@ -1,5 +1,6 @@
 // @document
 import { cleanup, waitFor } from '@testing-library/react';
+import { existsSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiServer } from '@tests/support/api-server';
@@ -27,7 +28,10 @@ describe('a page on the screen while the market closes for maintenance', () => {
   it('[CONFIG-01] makes room for the maintenance page at the same address', async () => {
     told = { maintenance_mode: true };
     const { replace } = open('/store/a?x=1', { maintenance_mode: true });
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/maintenance', '/store/a?x=1'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/maintenance/[[...rest]]', '/store/a?x=1'));
+    // Next finds a page by its route only.
+    const [route] = replace.mock.calls[0] ?? [];
+    expect(existsSync(`src/pages${String(route)}.tsx`)).toBe(true);
   });
 
   it('[CONFIG-01] stays when it was rendered meanwhile and the market is open again', async () => {

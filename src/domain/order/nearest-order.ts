@@ -1,21 +1,24 @@
 /**
  * The running order that reaches the customer next.
  * Spec: wire-format §7.5 (`order_status`, minutes of the store). Which of several orders is shown is not specified: one
- * that the courier has collected comes first, then the one that is expected first.
+ * that a courier brings comes first, then the one that was promised first. A promise does not move with the clock, so
+ * that late orders do not take turns.
  */
-import { orderEta, type ExpectedOrder } from './order-eta';
+import { promisedSpan, type ExpectedOrder } from './order-eta';
 
-type Running = ExpectedOrder & { order_status: string };
+type Running = ExpectedOrder & { order_type: string; order_status: string };
 
 /** Undefined without orders; of two alike, the first. */
-export function nearestOrder<O extends Running>(orders: readonly O[], now: Date, slot_minutes: number): O | undefined {
-  const wait = (order: O) => orderEta(order, now, slot_minutes)?.minutes ?? Infinity;
-  const isOnTheWay = ({ order_status }: O) => order_status === 'picked_up';
+export function nearestOrder<O extends Running>(orders: readonly O[], slot_minutes: number): O | undefined {
+  const promised = (order: O) => promisedSpan(order, slot_minutes)?.until ?? Infinity;
   return [...orders].sort((a, b) => {
-    const byCourier = Number(isOnTheWay(b)) - Number(isOnTheWay(a));
-    return byCourier || compare(wait(a), wait(b));
+    const byCourier = Number(isBrought(b)) - Number(isBrought(a));
+    return byCourier || compare(promised(a), promised(b));
   })[0];
 }
+
+/** Parcels are brought to somebody else. */
+const isBrought = ({ order_type, order_status }: Running) => order_type === 'delivery' && order_status === 'picked_up';
 
 /** Also of two infinite numbers, whose difference is none. */
 function compare(a: number, b: number): number {

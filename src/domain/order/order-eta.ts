@@ -5,6 +5,7 @@
  * has not arrived after that is late and is expected within the next ten minutes, then the ten after them.
  */
 import { limits } from '../limits';
+import { MINUTE_MS } from '../time/units';
 import type { Maybe } from '../wire/wire';
 
 export type ExpectedOrder = {
@@ -35,31 +36,32 @@ export function orderEta(
   slot_minutes: number,
   left: number | null = null,
 ): Eta | null {
-  const promised = promisedSpan(order, slot_minutes * MINUTE);
+  const promised = promisedSpan(order, slot_minutes);
   if (left !== null) return arrival(now.getTime() + left * 1000, left, promised?.until ?? Infinity);
   if (!promised) return null;
   const late = now.getTime() - promised.until;
   const is_late = late >= 0;
-  const step = limits.late_step_minutes * MINUTE;
+  const step = limits.late_step_minutes * MINUTE_MS;
   const until = is_late ? promised.until + (Math.floor(late / step) + 1) * step : promised.until;
   const from = is_late ? until - step : promised.from;
-  const minutes = Math.max(0, Math.ceil(((from + until) / 2 - now.getTime()) / MINUTE));
+  const minutes = Math.max(0, Math.ceil(((from + until) / 2 - now.getTime()) / MINUTE_MS));
   return { from: new Date(from), until: new Date(until), minutes, is_late };
 }
 
 /** Whole minutes, plus some for reaching the door. */
 function arrival(at: number, left: number, promised: number): Eta {
-  const from = Math.floor(at / MINUTE) * MINUTE;
-  const until = from + limits.late_step_minutes * MINUTE;
+  const from = Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  const until = from + limits.late_step_minutes * MINUTE_MS;
   return { from: new Date(from), until: new Date(until), minutes: Math.ceil(left / 60), is_late: from >= promised };
 }
 
-function promisedSpan(order: ExpectedOrder, slot: number): { from: number; until: number } | null {
+/** The span that was promised first, in milliseconds; null when the back end does not send enough. */
+export function promisedSpan(order: ExpectedOrder, slot_minutes: number): { from: number; until: number } | null {
   const { min_delivery_time: min, max_delivery_time: max } = order;
   const isLater = order.scheduled && Boolean(order.schedule_at);
   const start = Date.parse((isLater ? order.schedule_at : order.created_at) ?? '');
   if (Number.isNaN(start) || max <= 0) return null;
-  return isLater ? { from: start, until: start + slot } : { from: start + min * MINUTE, until: start + max * MINUTE };
+  return isLater
+    ? { from: start, until: start + slot_minutes * MINUTE_MS }
+    : { from: start + min * MINUTE_MS, until: start + max * MINUTE_MS };
 }
-
-const MINUTE = 60_000;

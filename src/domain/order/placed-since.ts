@@ -20,7 +20,9 @@ export type Sought = {
 
 /** The one of that amount; of another amount only if it is the only one. */
 export function placedSince<Row extends Listed>(listed: readonly Row[], { known_ids, of, amount }: Sought): Row | null {
-  const fresh = listed.filter((row) => row.of === of && !known_ids.includes(row.id));
+  // Numbers only rise; an older order may come into a list's first page later.
+  const newest = Math.max(0, ...known_ids);
+  const fresh = listed.filter((row) => row.of === of && row.id > newest);
   const [first = null, ...others] = fresh;
   const isOnlyOne = others.every((row) => row.id === first?.id);
   return fresh.find((row) => row.amount === amount) ?? (isOnlyOne ? first : null);

@@ -4,13 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Config } from '@/contract/config';
 import { MAINTENANCE_PATH } from '@/domain/maintenance.mjs';
+import { MINUTE_MS } from '@/domain/time/units';
 import { configQuery } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Lost } from './lost';
 import styles from './maintenance.module.css';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Shown instead of the market while it is closed. Asks each minute whether that is over, also when the tab is looked at

@@ -73,8 +73,8 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
 }
 
 /**
- * The pickup time: now, when the chosen time has come meanwhile. A time that was explicitly requested is refused
- * when it has passed or is further ahead than the cart allows.
+ * The pickup time: now, when the chosen time has come meanwhile. Another time than the cart's is refused when it has
+ * passed or is further ahead than the cart allows; clients repeat the cart's own time for other back ends.
  */
 function resolveTime(
   { input, view, config }: AskedTrip<Wished>,
@@ -83,6 +83,7 @@ function resolveTime(
   const asked = input.schedule_at ? instantIn(config, input.schedule_at) : chosen;
   if (!asked) throw new ApiError('rental_time');
   const late = view.now.getTime() - asked.getTime();
-  if ((input.scheduled === 1 || input.schedule_at) && !isBookable(asked, view.now)) throw new ApiError('rental_time');
+  const isAnother = Boolean(input.schedule_at) && asked.getTime() !== chosen.getTime();
+  if (isAnother && !isBookable(asked, view.now)) throw new ApiError('rental_time');
   return late >= 0 ? { pickup_time: view.now, scheduled: false } : { pickup_time: asked, scheduled: true };
 }

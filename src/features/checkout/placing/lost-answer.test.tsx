@@ -114,7 +114,7 @@ describe('an order whose answer is lost at a back end that knows no keys', () =>
     open();
     await userEvent.click(await findPlaceButton());
     await askAgain();
-    await userEvent.click(await screen.findByRole('button', { name: 'Place it anew' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Let me order again' }));
     expect(market.placed).toHaveLength(1);
     await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(replaced).toMatchObject([{ query: { order_id: 100483 } }]));

@@ -177,20 +177,20 @@ it.each(['profile-settings', 'inbox'])('[ROUTE-14] does not cover Update and Sen
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it.each(['/checkout/[[...rest]]', '/rental/cart/[[...rest]]', '/track-order/[[...rest]]', '/rate-and-review/[id]'])(
-  'is not shown on %s',
-  async (pathname) => {
-    rememberOrder({ order_id: 42, contact_number: '15550142200' });
-    open();
-    await bar();
-    cleanup();
-    asked = [];
-    open(pathname);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(screen.queryByRole('complementary')).toBeNull();
-  },
-);
+it.each([
+  ...['/checkout/[[...rest]]', '/rental/cart/[[...rest]]', '/interest/[[...rest]]'],
+  ...['/track-order/[[...rest]]', '/rate-and-review/[id]'],
+])('is not shown on %s', async (pathname) => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  open();
+  await bar();
+  cleanup();
+  asked = [];
+  open(pathname);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
 
 it('[GUEST-08] lists the orders of this device, and removes them on request', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });

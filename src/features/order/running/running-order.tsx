@@ -8,7 +8,6 @@ import { isPreviousOrder } from '@/domain/order/order-status';
 import { markOver, useDeviceOrders } from '@/features/checkout/placing/device-orders';
 import { useConfig } from '@/features/config/api';
 import { tabMemory, useSession } from '@/lib/session';
-import { useNow } from '@/lib/use-now';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { useRunningOrders } from '../api';
 
@@ -27,6 +26,7 @@ const without = [
   '/rental/checkout',
   '/parcel-delivery-info',
   '/payment',
+  '/interest',
   '/rate-and-review',
 ];
 
@@ -44,9 +44,8 @@ export function RunningOrder() {
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
   const followed = remembered && guest_id !== null ? { order_id, contact_number, guest_id } : null;
   const { orders, total, isOfGuest, isGone } = useRunningOrders(token, followed);
-  const now = useNow();
   const slot = slotMinutes(useConfig());
-  const order = now && nearestOrder(orders, now, slot);
+  const order = nearestOrder(orders, slot);
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
   const isOver = isGone || Boolean(order && isPreviousOrder(order.order_status));
   useEffect(() => {
