@@ -308,6 +308,15 @@ describe('a booking', () => {
     expect(codes(await price('2026-03-10 08:00:00'))).toEqual(['trip_time']);
   });
 
+  it('[RENTAL-01] begins now when the cart’s own time has come meanwhile, though a slow clock still asks for it', async () => {
+    const who = await guest();
+    await rent(api, who, VEHICLE.hatch);
+    now = new Date('2026-03-11T09:30:00Z');
+    const asked = { provider_id: PROVIDER.yard, scheduled: 1, schedule_at: '2026-03-11 09:00:00' };
+    const answer = await call(api, 'POST /rental/user/trip/get-tax', { module: RENTAL, body: { ...who, ...asked } });
+    expect(answer.status).toBe(200);
+  });
+
   it('of an empty cart is refused', async () => expect(codes(await book(api, await guest()))).toEqual(['cart']));
 
   it('[RENTAL-01] is refused for a unit that somebody else has booked meanwhile, until that trip is canceled', async () => {
