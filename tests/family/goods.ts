@@ -106,6 +106,9 @@ export type SoldItem = (typeof ITEMS)[number];
 /** A campaign's item has a table of its own, whose ids are also those of items. */
 export const CAMPAIGN_ITEMS = [
   item(1, '', 7, { available_date_starts: '2020-01-01', available_date_ends: '2999-01-01' }),
+  item(3, '', 7, {
+    ...{ name: 'Feast', price: '8.00', available_date_starts: '2020-01-01', available_date_ends: '2999-01-01' },
+  }),
 ];
 
 export const CATEGORIES = [{ id: 11, name: 'Mains', slug: 'mains', image_full_url: null, childes: [] }];
