@@ -127,6 +127,14 @@ export const VEHICLE = {
   ...{ id: 31, name: 'Marina Hatch', slug: 'marina-hatch', description: null, thumbnail_full_url: null },
   ...{ images_full_url: null, provider_id: 21, brand_id: 1, category_id: 1, zone_id: 1, seating_capacity: '5' },
   ...{ air_condition: 1, fuel_type: 'petrol', transmission_type: 'automatic', trip_hourly: 1, trip_distance: 0 },
-  ...{ hourly_price: '12.00', distance_price: '0', discount_type: 'percent', discount_price: '10', new_tag: 0 },
+  ...{
+    trip_day_wise: 1,
+    hourly_price: '12.00',
+    day_wise_price: '90.00',
+    distance_price: '0',
+    discount_type: 'percent',
+    discount_price: '10',
+    new_tag: 0,
+  },
   ...{ tag: null, total_trip: 0, avg_rating: null, total_reviews: 0, total_vehicle_count: 2, provider: PROVIDER },
 };
