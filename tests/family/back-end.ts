@@ -11,9 +11,11 @@ import { rental } from './rental';
 /**
  * Another back end of the family, as strict as the real ones and without anything that the storefront's own has added
  * (docs/testing.md). `answer` is the same without a network, for tests that have a document. `landing`: its landing page may be refused, as by a licence that is not known there.
+ * `is_4_0`: as version 4.0 it calls what is not paid yet failed, and tells the amount by a name of its own. `wallet`: the customer's balance.
  */
-export async function openFamilyBackEnd({ landing = 200 }: { landing?: 200 | 503 } = {}) {
-  const state: State = { carts: [], orders: [], rented: [], trip: null, trips: [], sent: [], reviews: [] };
+export async function openFamilyBackEnd({ landing = 200, is_4_0 = false, wallet = 0 }: Options = {}) {
+  const lists = { carts: [], orders: [], rented: [], trips: [], sent: [], reviews: [] };
+  const state: State = { ...lists, trip: null, is_4_0, wallet };
   const app = makeApp(state, landing);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((ready) => server.once('listening', ready));
@@ -23,6 +25,7 @@ export async function openFamilyBackEnd({ landing = 200 }: { landing?: 200 | 503
   return { url: `http://127.0.0.1:${port}`, answer, state, stop: () => void server.close() };
 }
 
+type Options = { landing?: 200 | 503; is_4_0?: boolean; wallet?: number };
 type State = Parameters<typeof orders>[1] & Parameters<typeof rental>[1] & Parameters<typeof people>[1];
 
 function makeApp(state: State, landing: 200 | 503): Hono {

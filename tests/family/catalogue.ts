@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { decode, numberOf, readFields, textOf } from './php';
 import { Refusal, refusal, zonesOf } from './refusals';
-import { CAMPAIGN, CATEGORIES, CONFIG, isInZone, ITEMS, MODULES, STORES, VEHICLE, ZONE } from './goods';
+import { CAMPAIGN, CAMPAIGN_ITEMS, CATEGORIES, CONFIG, isInZone, ITEMS, MODULES, STORES, VEHICLE, ZONE } from './goods';
 
 const notFound = () => new Refusal(404, { errors: { code: 'product-001', message: 'Not found' } });
 
@@ -18,6 +18,7 @@ export function catalogue(app: Hono): void {
   app.get('/stores/reviews', (context) => context.json([]));
   app.get('/stores/*', (context) => context.json(page('stores', STORES.filter(isOf(moduleOf(context.req))))));
 
+  // `campaign` is overlooked, as by versions before 4.0.
   app.get('/items/details/:id', (context) => {
     const { id } = context.req.param();
     const found = ITEMS.filter(isOf(moduleOf(context.req))).find((item) => String(item.id) === id || item.slug === id);
@@ -80,7 +81,7 @@ function lists(app: Hono): void {
     const isThis = numberOf(basic_campaign_id) === CAMPAIGN.id && isOf(moduleOf(context.req))(CAMPAIGN);
     return context.json(isThis ? { ...CAMPAIGN, stores: STORES.filter(isOf(CAMPAIGN.module_id)) } : {});
   });
-  app.get('/campaigns/item', (context) => context.json([]));
+  app.get('/campaigns/item', (context) => context.json(CAMPAIGN_ITEMS.filter(isOf(moduleOf(context.req)))));
   app.get('/flash-sales', (context) => context.json({}));
   app.get('/coupon/list/all', (context) => context.json([]));
   app.get('/parcel-category', (context) => context.json([]));

@@ -106,6 +106,9 @@ export type SoldItem = (typeof ITEMS)[number];
 /** A campaign's item has a table of its own, whose ids are also those of items. */
 export const CAMPAIGN_ITEMS = [
   item(1, '', 7, { available_date_starts: '2020-01-01', available_date_ends: '2999-01-01' }),
+  item(3, '', 7, {
+    ...{ name: 'Feast', price: '8.00', available_date_starts: '2020-01-01', available_date_ends: '2999-01-01' },
+  }),
 ];
 
 export const CATEGORIES = [{ id: 11, name: 'Mains', slug: 'mains', image_full_url: null, childes: [] }];
@@ -124,6 +127,14 @@ export const VEHICLE = {
   ...{ id: 31, name: 'Marina Hatch', slug: 'marina-hatch', description: null, thumbnail_full_url: null },
   ...{ images_full_url: null, provider_id: 21, brand_id: 1, category_id: 1, zone_id: 1, seating_capacity: '5' },
   ...{ air_condition: 1, fuel_type: 'petrol', transmission_type: 'automatic', trip_hourly: 1, trip_distance: 0 },
-  ...{ hourly_price: '12.00', distance_price: '0', discount_type: 'percent', discount_price: '10', new_tag: 0 },
+  ...{
+    trip_day_wise: 1,
+    hourly_price: '12.00',
+    day_wise_price: '90.00',
+    distance_price: '0',
+    discount_type: 'percent',
+    discount_price: '10',
+    new_tag: 0,
+  },
   ...{ tag: null, total_trip: 0, avg_rating: null, total_reviews: 0, total_vehicle_count: 2, provider: PROVIDER },
 };

@@ -6,7 +6,7 @@ import { decode, filesOf, isEmpty, numberOf, readFields, textOf, type Fields } f
 import { Refusal, refusal, requireFields, requireOwner, type Owner } from './refusals';
 
 type OrderRow = Fields & { id: number; owner: Owner; lines: Fields[]; files: number };
-type State = { carts: CartRow[]; orders: OrderRow[] };
+type State = { carts: CartRow[]; orders: OrderRow[]; is_4_0: boolean; wallet: number };
 
 /** Placing and following orders. Every place makes an order: there is no key of an attempt and no status of a payment. */
 export function orders(app: Hono, state: State): void {
@@ -21,9 +21,9 @@ export function orders(app: Hono, state: State): void {
       const ordered = rowsOf(state.carts, owner, moduleOf(context.req));
       state.carts = state.carts.filter((row) => !ordered.includes(row));
     }
-    const { id, order_amount } = order;
-    const message = 'Order placed successfully';
-    return context.json({ message, order_id: id, total_ammount: order_amount, status: 'pending', user_id: owner.id });
+    const { id, order_amount, order_status: status } = order;
+    const amount = state.is_4_0 ? { total_amount: order_amount } : { total_ammount: order_amount };
+    return context.json({ message: 'Order placed', order_id: id, ...amount, status, user_id: owner.id });
   };
   app.post('/customer/order/place', place(false));
   app.post('/customer/order/prescription/place', place(true));
@@ -50,7 +50,7 @@ export function orders(app: Hono, state: State): void {
     const { contact_number } = await readFields(context);
     const isTheirs = !order.owner.is_guest || `+${textOf(contact_number)}` === order.contact_person_number;
     if (!isTheirs) throw refusal('order', 'Not found', 404);
-    return context.json({ ...serialize(order), refund: null, payments: [], offline_payment: null });
+    return context.json({ ...serialize(order), refund: null, offline_payment: null });
   });
   // What the storefront's own back end compares line by line is a list of stores here.
   app.get('/customer/order/order-again', (context) => context.json(STORES.slice(0, 1)));
@@ -60,7 +60,8 @@ function requireOrderFields(fields: Fields, { is_guest }: Owner, isPrescription:
   const isParcel = fields.order_type === 'parcel';
   requireFields(
     fields,
-    ...['payment_method', 'order_type'],
+    // Before 3.1 all but prescriptions needed the amount, which is computed anew.
+    ...['payment_method', 'order_type', ...(isPrescription ? [] : ['order_amount'])],
     ...(isParcel ? ['parcel_category_id', 'receiver_details', 'charge_payer'] : ['store_id']),
     ...(fields.order_type === 'take_away' ? [] : ['distance', 'address', 'longitude', 'latitude']),
     ...(is_guest ? ['guest_id', 'contact_person_name', 'contact_person_number', 'contact_person_email'] : []),
@@ -85,7 +86,29 @@ function makeOrder(state: State, { fields, owner, isPrescription, module_id }: A
   return {
     ...fields,
     ...{ id: 100_000 + state.orders.length, owner, lines, files: files.length, module_id },
-    ...{ order_amount: items + 3, order_status: 'pending', payment_status: 'unpaid' },
+    order_amount: items + 3,
+    ...payWith(state, isPrescription ? { payment_method: 'cash_on_delivery' } : fields, items + 3),
+  };
+}
+
+/** A part may be paid from the wallet only where that holds too little for the whole. Prescriptions are paid in cash. */
+function payWith({ is_4_0, wallet }: State, { payment_method, partial_payment }: Fields, order_amount: number): Fields {
+  const method = textOf(payment_method);
+  const isPartial = !isEmpty(partial_payment);
+  if (method === 'wallet' && wallet < order_amount) throw refusal('order_amount', 'Insufficient balance', 203);
+  if (isPartial && wallet > order_amount) throw refusal('partial_payment', 'The wallet holds enough', 203);
+  const isConfirmed = method === 'wallet' || (isPartial && method !== 'offline_payment');
+  const isFailed = is_4_0 && ['digital_payment', 'offline_payment'].includes(method);
+  const parts = [
+    { amount: String(wallet), payment_status: 'paid', payment_method: 'wallet' },
+    { amount: String(order_amount - wallet), payment_status: 'unpaid', payment_method: method },
+  ];
+  return {
+    order_status: isFailed ? 'failed' : isConfirmed ? 'confirmed' : 'pending',
+    payment_status: isPartial ? 'partially_paid' : method === 'wallet' ? 'paid' : 'unpaid',
+    payment_method: isPartial ? 'partial_payment' : method,
+    partially_paid_amount: isPartial ? String(wallet) : '0',
+    payments: isPartial ? parts : [],
   };
 }
 

@@ -2,7 +2,11 @@ import type { Hono } from 'hono';
 import { filesOf, readFields, textOf } from './php';
 import { refusal, requireCustomer, requireFields } from './refusals';
 
-type State = { sent: { message: string; pictures: number }[]; reviews: { item_id: string; pictures: number }[] };
+type State = {
+  wallet: number;
+  sent: { message: string; pictures: number }[];
+  reviews: { item_id: string; pictures: number }[];
+};
 
 /** Guests, the customer, messages and reviews. */
 export function people(app: Hono, state: State): void {
@@ -12,7 +16,13 @@ export function people(app: Hono, state: State): void {
     const { id } = requireCustomer(context);
     // Without its language the answer is a refusal with status 200 (contract §3.11).
     if (!context.req.header('X-localization')) throw refusal('current_language_key', 'Required', 200);
-    return context.json({ id, f_name: 'Noor', l_name: null, phone: '+15550100001', wallet_balance: '0' });
+    return context.json({
+      id,
+      f_name: 'Noor',
+      l_name: null,
+      phone: '+15550100001',
+      wallet_balance: String(state.wallet),
+    });
   });
   app.post('/customer/message/send', async (context) => {
     requireCustomer(context);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestGuest } from '@/contract/auth/auth';
 import { addToRentalCart, getRentalCart } from '@/contract/rental/rental-cart';
 import { bookTrip, getTrip, getTripTax } from '@/contract/rental/trip';
+import { readVehicle } from '@/contract/rental/vehicle.read';
 import { askedTime } from '@/domain/rental/trip-time';
+import { vehicleRates } from '@/domain/rental/vehicle-rate';
 import { openFamilyBackEnd } from './back-end';
 import { AT } from './goods';
 import { contact, visitor } from './visitor';
@@ -25,6 +27,10 @@ describe('renting at another back end', () => {
       carts: [{ quantity: 1, price: 36, vehicle: { hourly_price: 12 }, provider: { tax: 5, pickup_zone_id: [1] } }],
       trip: { rental_type: 'hourly', estimated_hours: 3, pickup_time },
     });
+    expect(vehicleRates(cart.carts[0]?.vehicle ?? readVehicle({})).map(({ kind }) => kind)).toEqual([
+      'hourly',
+      'day_wise',
+    ]);
     const time = askedTime({ timezone: 'UTC' }, pickup_time, new Date());
     const tax = await ask(getTripTax, { guest_id, provider_id: 21, ...time });
     expect(tax).toEqual({ tax_amount: 1.62, tax_status: 'excluded', amounts: null });

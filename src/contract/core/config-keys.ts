@@ -33,9 +33,9 @@ export const CONFIG_KEYS = [
 /**
  * What this back end can do beyond the family, told as `extensions`. `amounts`: the tax calls answer every row of the
  * price, and refuse what could not be placed. `idempotency`: the same key never places a second order or trip, and
- * `payment-status` finds an order by its key.
+ * `payment-status` finds an order by its key. `interests_skip`: an empty list of interests is kept as an answer.
  */
-export const EXTENSIONS = ['amounts', 'idempotency'] as const;
+export const EXTENSIONS = ['amounts', 'idempotency', 'interests_skip'] as const;
 
 /** The published fields of a gateway. Its other fields, such as keys, stay private. */
 export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;

@@ -7,7 +7,8 @@ export function readPlaceOrder(answer: unknown): PlacedOrder {
   const raw = record(answer);
   return {
     order_id: amount(raw.order_id),
-    total_ammount: amount(raw.total_ammount),
+    // The misspelling is the format's; some back ends of 4.0 have mended it.
+    total_ammount: amount(raw.total_ammount ?? raw.total_amount),
     status: text(raw.status),
     message: text(raw.message),
     created_at: text(raw.created_at),

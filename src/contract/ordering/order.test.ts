@@ -55,6 +55,7 @@ describe('reading orders of any back end', () => {
       order_id: 5,
       total_ammount: 21.05,
     });
+    expect(readPlaceOrder({ order_id: 5, total_amount: 21.05, status: 'failed' }).total_ammount).toBe(21.05);
     expect(readTax({ tax_amount: '1.2', tax_status: 'included', tax_included: 1 })).toEqual({
       tax_amount: 1.2,
       tax_status: 'included',

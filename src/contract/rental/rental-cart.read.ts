@@ -1,3 +1,4 @@
+import type { TripType } from '@/domain/rental/trip-status';
 import { amount, list, record, text, unwrap, type Raw } from '../core/wire-values';
 import type { RentalCart, RentalCartLine, RentalTrip, TripPlace } from './rental-cart';
 import { readProvider, readVehicle } from './vehicle.read';
@@ -43,8 +44,8 @@ function readTrip(value: unknown): RentalTrip | null {
   };
 }
 
-export function readRentalType(value: unknown) {
-  return text(value) === 'distance_wise' ? ('distance_wise' as const) : ('hourly' as const);
+export function readRentalType(value: unknown): TripType {
+  return (['distance_wise', 'day_wise'] as const).find((type) => type === value) ?? 'hourly';
 }
 
 /** The value may be JSON text, as older back ends store it. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { RentalType } from '@/domain/rental/trip-status';
+import type { TripType } from '@/domain/rental/trip-status';
 import { endpoint } from '../core/endpoint';
 import type { Vehicle, VehicleProvider } from './vehicle';
 import type * as schema from './rental-cart.schema';
@@ -13,7 +13,7 @@ export type RentalTrip = {
   destination_location: TripPlace | null;
   /** ISO or `YYYY-MM-DD HH:mm:ss` in the market's time zone. */
   pickup_time: string;
-  rental_type: RentalType;
+  rental_type: TripType;
   estimated_hours: number;
   /** Kilometres. */
   distance: number;
@@ -32,7 +32,7 @@ export type RentalCartLine = {
   /** The price of the line before discounts. */
   price: number;
   pickup_time: string;
-  rental_type: RentalType;
+  rental_type: TripType;
   vehicle: Vehicle;
   provider: VehicleProvider;
 };

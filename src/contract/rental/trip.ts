@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { RentalType, TripStatus } from '@/domain/rental/trip-status';
+import type { TripType, TripStatus } from '@/domain/rental/trip-status';
 import { endpoint, type Page } from '../core/endpoint';
 import type { TripPlace } from './rental-cart';
 import type { Vehicle, VehicleProvider } from './vehicle';
@@ -46,7 +46,7 @@ export type Trip = {
   zone_id: number;
   module_id: number;
   trip_status: TripStatus;
-  trip_type: RentalType;
+  trip_type: TripType;
   /** The total price. */
   trip_amount: number;
   discount_on_trip: number;
@@ -98,7 +98,7 @@ export type TripLine = {
   tax_amount: number;
   /** The vehicle at the time of booking. */
   vehicle: Pick<Vehicle, 'id' | 'name' | 'slug' | 'thumbnail_full_url' | 'hourly_price' | 'distance_price'>;
-  rental_type: RentalType;
+  rental_type: TripType;
   estimated_hours: number;
   distance: number;
   license_plate_numbers: string[];

@@ -125,8 +125,10 @@ function readPrices(value: unknown) {
   const raw = record(value);
   return {
     trip_hourly: flag(raw.trip_hourly),
+    trip_day_wise: flag(raw.trip_day_wise),
     trip_distance: flag(raw.trip_distance),
     hourly_price: amount(raw.hourly_price),
+    day_wise_price: amount(raw.day_wise_price),
     distance_price: amount(raw.distance_price),
     discount_type: text(raw.discount_type) === 'amount' ? ('amount' as const) : ('percent' as const),
     discount_price: amount(raw.discount_price),

@@ -51,9 +51,12 @@ export type Vehicle = {
   fuel_type: string;
   transmission_type: string;
   trip_hourly: boolean;
+  /** Whether it is rented by the day, for a price of its own; only other back ends do so. */
+  trip_day_wise: boolean;
   trip_distance: boolean;
-  /** The prices per hour and per kilometre, before discounts. */
+  /** The prices per hour, per day and per kilometre, before discounts. */
   hourly_price: number;
+  day_wise_price: number;
   distance_price: number;
   discount_type: 'percent' | 'amount';
   discount_price: number;

@@ -14,6 +14,8 @@ describe('[RENTAL-01] the length of a trip', () => {
   it.each([
     ['hourly', 3, { kind: 'hourly', length: 3 }],
     ['hourly', 48, { kind: 'daily', length: 2 }],
+    ['day_wise', 50, { kind: 'daily', length: 2 }],
+    ['day_wise', 3, { kind: 'daily', length: 1 }],
     ['hourly', 0, { kind: 'hourly', length: 1 }],
     ['distance_wise', 0, { kind: 'distance_wise', length: 0 }],
   ] as const)('%s of %d hours is read back', (rental_type, hours, length) => {

@@ -3,7 +3,8 @@
  * Spec: wire-format §8 (`rental_type`, `estimated_hours`, `distance`, `destination_time`). A daily rental is an hourly
  * one with 24 hours per day.
  */
-import type { RentalType } from './trip-status';
+import { wholeDays } from './trip-price';
+import type { RentalType, TripType } from './trip-status';
 
 export const TRIP_KINDS = ['hourly', 'daily', 'distance_wise'] as const;
 export type TripKind = (typeof TRIP_KINDS)[number];
@@ -27,8 +28,9 @@ export function toHours({ kind, length }: TripLength): number {
 }
 
 /** The kind and length to show for a number of hours: whole days become days. */
-export function toTripLength(rental_type: RentalType, hours: number): TripLength {
+export function toTripLength(rental_type: TripType, hours: number): TripLength {
   if (rental_type === 'distance_wise') return { kind: 'distance_wise', length: 0 };
+  if (rental_type === 'day_wise') return { kind: 'daily', length: wholeDays(hours) };
   const isDays = hours > 0 && hours % DAY === 0;
   return isDays ? { kind: 'daily', length: hours / DAY } : { kind: 'hourly', length: Math.max(1, hours) };
 }

@@ -17,6 +17,16 @@ describe('tripPrice', () => {
       { price: 150, discount: 15, total: 135 },
     ],
     [
+      '[RENTAL-01] is the price of a day times whole days, at least one',
+      tripPrice({ ...car, day_wise_price: 90 }, { ...hourly, rental_type: 'day_wise', estimated_hours: 49 }),
+      { price: 360, discount: 36, total: 324 },
+    ],
+    [
+      '[RENTAL-01] is never less than a day by the day',
+      tripPrice({ ...car, day_wise_price: 90 }, { ...hourly, rental_type: 'day_wise' }),
+      { price: 180, discount: 18, total: 162 },
+    ],
+    [
       "[RENTAL-01] takes the provider's discount when that is larger",
       tripPrice(car, hourly, 25),
       { price: 72, discount: 18, total: 54 },

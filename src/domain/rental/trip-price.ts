@@ -1,6 +1,6 @@
 /**
  * The price of renting a vehicle.
- * Spec: wire-format §8: hourly price × hours, or distance price × km, for each vehicle × quantity; the larger of the
+ * Spec: wire-format §8: hourly price × hours, day price × days (elsewhere), or distance price × km, for each vehicle × quantity; the larger of the
  * vehicle's and the provider's discount is subtracted, as for items.
  */
 import { linePrice, type LinePrice } from '../catalogue/item-price';
@@ -9,13 +9,15 @@ import type { Maybe } from '../wire/wire';
 
 export type TripVehicle = {
   hourly_price?: Amount;
+  /** For 24 hours. */
+  day_wise_price?: Amount;
   distance_price?: Amount;
   discount_type?: Maybe<string>;
   discount_price?: Amount;
 };
 
 export type Trip = {
-  /** `hourly`; anything else means distance_wise. */
+  /** `hourly` or `day_wise`; anything else means distance_wise. */
   rental_type: string;
   estimated_hours?: Maybe<number>;
   distance_km?: Maybe<number>;
@@ -24,9 +26,7 @@ export type Trip = {
 
 /** `provider_discount` is in percent. */
 export function tripPrice(vehicle: TripVehicle, trip: Trip, provider_discount: Amount = 0, digits?: number): LinePrice {
-  const isHourly = trip.rental_type === 'hourly';
-  const rate = isHourly ? vehicle.hourly_price : vehicle.distance_price;
-  const length = (isHourly ? trip.estimated_hours : trip.distance_km) ?? 0;
+  const { rate, length } = measure(vehicle, trip);
   return linePrice(
     {
       item: {
@@ -40,3 +40,12 @@ export function tripPrice(vehicle: TripVehicle, trip: Trip, provider_discount: A
     digits,
   );
 }
+
+function measure(vehicle: TripVehicle, { rental_type, estimated_hours, distance_km }: Trip) {
+  if (rental_type === 'hourly') return { rate: vehicle.hourly_price, length: estimated_hours ?? 0 };
+  if (rental_type === 'day_wise') return { rate: vehicle.day_wise_price, length: wholeDays(estimated_hours ?? 0) };
+  return { rate: vehicle.distance_price, length: distance_km ?? 0 };
+}
+
+/** The days that a trip of so many hours counts for where it is rented by the day. */
+export const wholeDays = (hours: number): number => Math.max(1, Math.round(hours / 24));

@@ -12,6 +12,8 @@ export type TripStatus = (typeof TRIP_STATUSES)[number];
 
 export const RENTAL_TYPES = ['hourly', 'distance_wise'] as const;
 export type RentalType = (typeof RENTAL_TYPES)[number];
+/** Other back ends also rent by the day (3.5 and later). Such trips are shown; ours has none. */
+export type TripType = RentalType | 'day_wise';
 
 export const TRIP_PAYMENTS = ['cash_payment', 'wallet', 'partial_payment', 'digital_payment'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tripTotal, vehiclesPercent, type PricedTrip } from './trip-total';
+import { countedDiscount, tripTotal, vehiclesPercent, type PricedTrip } from './trip-total';
 
 const now = { date: '2026-03-10', minutes: 600, day: 2 };
 const car = { hourly_price: 10, distance_price: 1.35, discount_type: 'percent', discount_price: 10 };
@@ -38,6 +38,16 @@ describe('tripTotal', () => {
       { coupon_discount: 57, tax: 2.85, total: 60.35 },
     ],
     [
+      'the discount of a referred customer on what the coupon left, before tax',
+      {
+        ...priced,
+        coupon: { coupon_type: 'default', discount: 50, discount_type: 'percent' },
+        customer: { is_valid_for_discount: true, discount_amount: 10, discount_amount_type: 'percentage' },
+      },
+      { coupon_discount: 57, referral_discount: 5.7, tax: 2.57, total: 54.37 },
+    ],
+    ['nothing off for who was not referred', { ...priced, customer: null }, { referral_discount: 0, total: 120.2 }],
+    [
       'the tax within the price',
       { ...priced, config: { system_tax_include_status: 1 } },
       { tax: 5.43, tax_status: 'included', total: 114 },
@@ -72,4 +82,15 @@ describe('vehiclesPercent', () => {
     [{ ...offer, discount_type: 'amount' }, 0],
     [null, 0],
   ])('of %o is %d', (it_, percent) => expect(vehiclesPercent(it_, now)).toBe(percent));
+});
+
+describe('countedDiscount', () => {
+  it.each([
+    ['[PRICE-33] without a cap it counts with us', 0, ['amounts'], true],
+    ['[PRICE-33] without a cap it gives nothing elsewhere', 0, [], false],
+    ['with a cap it counts anywhere', 20, [], true],
+  ])('%s', (_what, max_discount, extensions, counts) => {
+    const capped = { ...offer, max_discount };
+    expect(countedDiscount(capped, { extensions })).toBe(counts ? capped : null);
+  });
 });

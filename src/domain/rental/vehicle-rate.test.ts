@@ -14,6 +14,11 @@ describe('the rates of a vehicle', () => {
     expect(rates.flatMap(({ price, original_price }) => [price, original_price])).toEqual(prices);
   });
 
+  it('[RENTAL-01] has the rate by the day where another back end offers it', () => {
+    const byDay = { ...car, trip_hourly: false, trip_distance: false, trip_day_wise: true, day_wise_price: 90 };
+    expect(vehicleRates(byDay, 2)).toEqual([{ kind: 'day_wise', price: 90, original_price: null }]);
+  });
+
   it('leaves out what is not offered', () => {
     expect(vehicleRates({ ...car, trip_distance: false }).map(({ kind }) => kind)).toEqual(['hourly']);
     expect(vehicleRates({ ...car, trip_hourly: false }).map(({ kind }) => kind)).toEqual(['distance_wise']);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderPage(<Interests market={{ zone_ids: [1], module_id: 2 }} />);
+const open = (config = {}) => renderPage(<Interests market={{ zone_ids: [1], module_id: 2 }} />, { config });
 
 describe('[ROUTE-16] the interest page', () => {
   it('saves the chosen categories, and goes home', async () => {
@@ -54,6 +54,14 @@ describe('[ROUTE-16] the interest page', () => {
     await chooseModule({ module: makeModule('food', 1), customer, message: '' });
     await chooseModule({ module: makeModule('grocery', 2), customer, message: '' });
     expect(push.mock.calls).toEqual([['/home'], ['/interest']]);
+  });
+
+  it('[NAV-23] tells a back end that keeps it what a customer skips, for all devices', async () => {
+    open({ extensions: ['interests_skip'] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
+    expect(sent).toEqual([{ interest: [] }]);
+    expect(readValue('interests-skipped')).toBeNull();
   });
 
   it('[NAV-23] stores in the browser that a guest was asked, after one press', async () => {

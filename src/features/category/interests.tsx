@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ids } from '@/contract/core/wire-values';
 import { languageOfName } from '@/domain/text/language';
+import { useConfig } from '@/features/config/api';
 import type { PageMarket } from '@/lib/page-market';
 import { readValue, saveValue, useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -17,7 +18,7 @@ const goHome = () => void Router.replace('/home');
 
 /**
  * The browser stores which modules a guest was asked about (ordering §4), and apart from them those that a customer
- * has skipped: back ends of the family refuse an empty choice.
+ * has skipped where the back end refuses an empty choice.
  */
 function keepAsked(name: 'interests' | 'interests-skipped', module_id: number): void {
   saveValue(name, JSON.stringify([...new Set([...ids(readValue(name)), module_id])]));
@@ -46,6 +47,9 @@ export function Interests({ market }: { market: PageMarket }) {
     setChosen(next);
   }
 
+  /** The button of a skip shows that it is kept, the other one that a choice is. */
+  const isSaving = (count: number) => save.isPending && save.variables.interest.length === count;
+
   if (isError && !categories) return <NotLoaded title={t('home.failed_title')} onRetry={refetch} />;
   if (!categories || isEmpty) return <Waiting />;
   return (
@@ -68,10 +72,10 @@ export function Interests({ market }: { market: PageMarket }) {
         ))}
       </div>
       <div className={styles.foot}>
-        <Button look="text" onClick={() => answer([])}>
+        <Button look="text" loading={isSaving(0)} onClick={() => answer([])}>
           {t('interests.skip')}
         </Button>
-        <Button disabled={chosen.size === 0} loading={save.isPending} onClick={() => answer([...chosen])}>
+        <Button disabled={chosen.size === 0} loading={isSaving(chosen.size)} onClick={() => answer([...chosen])}>
           {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('interests.save')}
         </Button>
       </div>
@@ -83,10 +87,13 @@ export function Interests({ market }: { market: PageMarket }) {
 function useAnswer(market: PageMarket) {
   const save = useSaveInterests();
   const { token } = useSession();
+  const keepsSkips = useConfig().extensions.includes('interests_skip');
 
   function answer(interest: number[]) {
-    if (token && interest.length > 0) {
-      save.mutate({ interest }, { onSuccess: goHome });
+    const isSkip = interest.length === 0;
+    if (token && (keepsSkips || !isSkip)) {
+      // Skipping goes home even after a failure; a failed save of chosen interests stays on the page.
+      save.mutate({ interest }, isSkip ? { onSettled: goHome } : { onSuccess: goHome });
       return;
     }
     keepAsked(token ? 'interests-skipped' : 'interests', market.module_id ?? 0);

@@ -10,7 +10,6 @@ import {
   type PlacedOrder,
   type TaxAnswer,
 } from '@/contract/ordering/order';
-import { getCampaignItem } from '@/contract/catalogue/item';
 import { getPaymentStatus, sendOfflinePayment, type PaymentStatus } from '@/contract/ordering/payment';
 import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
@@ -21,6 +20,7 @@ import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { isRefusal } from '@/lib/api/refusal';
+import { isCallUnknown } from '@/lib/api/unknown-call';
 import { useCalls } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
 import { readSession, useSession } from '@/lib/session';
@@ -28,7 +28,6 @@ import { useEffectiveMarket } from '@/lib/use-page-market';
 import { noteFailure } from './placing/attempt';
 import { contactOfPlaced, guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
-export const campaignItemQuery = (id: number) => query(getCampaignItem, { id: String(id), campaign: '1' });
 export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: limits.catalogue_cache_ms, retry: false });
 
 /** The entered coupon. Whether the order is large enough is checked by the rules as the order changes. */
@@ -137,8 +136,7 @@ async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer | null> 
   try {
     return await request(getTax, input);
   } catch (error) {
-    const isAbsent = error instanceof ApiFailure && (error.status === 404 || error.status === 405);
-    if (!isAbsent) throw error;
+    if (!isCallUnknown(error)) throw error;
     return null;
   }
 }
@@ -163,18 +161,24 @@ async function fetchTracking(order_id: number, guest_id: number | undefined): Pr
   const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }), ...contact });
   const isPaid = order.payment_status === 'paid';
   const isPartly = order.payment_status === 'partially_paid';
-  const isFailed = order.order_status === 'failed';
+  // Elsewhere it is confirmed once the wallet has paid its part, though the gateway has not got the rest.
+  const isRestOpen = order.order_status === 'confirmed' && order.payments.some(isForGateway);
+  const order_status = isRestOpen ? 'pending' : order.order_status;
+  const isFailed = order_status === 'failed';
   return {
     order_id,
-    order_status: order.order_status,
+    order_status,
     payment_status: isPaid ? 'paid' : isPartly ? 'partially_paid' : 'unpaid',
     payment_method: order.payment_method,
     order_amount: order.order_amount,
     due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount),
     attempt: isFailed ? 'fail' : null,
     payment_token: order.payment_token,
-    can_pay_again: isFailed || order.order_status === 'pending',
-    can_pay_cash: isFailed || order.order_status === 'pending',
+    can_pay_again: isFailed || order_status === 'pending',
+    can_pay_cash: isFailed || order_status === 'pending',
     pay_until: null,
   };
 }
+
+const isForGateway = (part: { payment_method: string; payment_status: string }) =>
+  part.payment_method === 'digital_payment' && part.payment_status === 'unpaid';

@@ -104,7 +104,10 @@ export function newMarket(): Market {
 export const handlers = (market: Market) => [
   http.get('*/api/v1/customer/cart/list', () => HttpResponse.json(market.cart)),
   http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(market.store)),
-  http.get('*/api/v1/items/details/:id', () => HttpResponse.json(item)),
+  http.get('*/api/v1/items/details/:id', ({ request }) => {
+    const isOfCampaign = new URL(request.url).searchParams.get('campaign') === '1';
+    return HttpResponse.json({ ...item, ...(isOfCampaign && { available_date_starts: '2020-01-01' }) });
+  }),
   http.get('*/api/v1/config', () => HttpResponse.json(config)),
   http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json(market.zone)),
   http.get('*/api/v1/config/distance-api', () => HttpResponse.json({ distanceMeters: 1200, duration: '300s' })),

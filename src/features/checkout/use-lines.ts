@@ -9,7 +9,7 @@ import { ignoreReported } from '@/features/cart/cart-actions';
 import { useCartActions } from '@/features/cart/use-cart-actions';
 import { itemQuery } from '@/features/item/api';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { campaignItemQuery } from './api';
+import { campaignItemQuery } from './campaign-item-api';
 
 /** Sets the quantity of a line; 0 removes it. */
 export type ChangeLine = (line: CartLine, quantity: number) => void;

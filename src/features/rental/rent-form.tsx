@@ -44,6 +44,8 @@ export function RentForm({ vehicle }: Props) {
             </Button>
           </div>
         </>
+      ) : offeredKinds(vehicle).length === 0 && vehicle.trip_day_wise ? (
+        <Notice>{t('rental.by_day_only')}</Notice>
       ) : joins?.trip ? (
         <Joining vehicle={vehicle} criteria={toCriteria(joins.trip, config)} />
       ) : (

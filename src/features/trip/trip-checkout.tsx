@@ -23,6 +23,7 @@ import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { ButtonLink } from '@/ui/controls/button';
 import { NotLoaded } from '@/ui/status/not-loaded';
+import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { TextArea } from '@/ui/fields/text-field';
 import { useTripDraft } from './trip-draft';
@@ -74,16 +75,18 @@ function Form({ cart, customer, booking }: FormProps) {
   const config = useConfig();
   const form = useContactForm(customer && toAccountContact(customer));
   const { trip } = cart;
+  // A cart that another client has filled elsewhere may be for days.
+  const type = trip?.rental_type ?? 'hourly';
 
   /** The contact must be valid; its form focuses the first invalid field. */
   async function book(trip_amount: number) {
     await form.submitForm();
     const errors = await form.validateForm();
-    if (Object.keys(errors).length > 0) return;
+    if (Object.keys(errors).length > 0 || type === 'day_wise') return;
     const { contact_person_name, contact_person_number, contact_person_email } = form.values;
     booking.send({
       provider_id: cart.carts[0]?.provider_id ?? 0,
-      trip_type: trip?.rental_type ?? 'hourly',
+      trip_type: type,
       trip_amount,
       ...(trip && askedTime(config, trip.pickup_time, new Date())),
       contact_person_name: contact_person_name.trim(),
@@ -119,7 +122,11 @@ function Form({ cart, customer, booking }: FormProps) {
         </Panel>
       </div>
       <aside className={styles.side}>
-        <TripTotal cart={cart} draft={draft} onChange={change} booking={booking} onBook={(total) => void book(total)} />
+        {type === 'day_wise' ? (
+          <Notice tone="bad">{t('rental.by_day_only')}</Notice>
+        ) : (
+          <TripTotal {...{ cart, draft, booking }} onChange={change} onBook={(total) => void book(total)} />
+        )}
       </aside>
     </div>
   );

@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Input } from '@/contract/core/endpoint';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { applyRentalCoupon } from '@/contract/rental/provider';
 import type { RentalCart } from '@/contract/rental/rental-cart';
-import { getTripTax, type TripAmounts, type TripTax } from '@/contract/rental/trip';
+import type { Customer } from '@/contract/customer/customer';
+import { getTripTax, listTrips, type TripAmounts, type TripTax } from '@/contract/rental/trip';
 import { askedTime, clockIn } from '@/domain/rental/trip-time';
 import { tripTotal } from '@/domain/rental/trip-total';
 import { useConfig } from '@/features/config/api';
+import { profileQuery } from '@/features/profile/api';
 import { providerDiscountOf, toLineTrip } from '@/features/rental/cart/line-terms';
 import { request } from '@/lib/api/browser';
 import { ensureOwner } from '@/lib/api/guest';
 import { isCallUnknown } from '@/lib/api/unknown-call';
+import { useSession } from '@/lib/session';
 
 export type TripPrice = { amounts: TripAmounts; tax_status: TripTax['tax_status'] };
 
@@ -20,16 +23,18 @@ export type TripPrice = { amounts: TripAmounts; tax_status: TripTax['tax_status'
  */
 export function useTripPrice(cart: RentalCart, coupon_code: string) {
   const market = useMarketRules();
+  const client = useQueryClient();
+  const { token } = useSession();
   const provider_id = cart.carts[0]?.provider_id ?? 0;
   const input = { provider_id, ...(coupon_code && { coupon_code }) };
   return useQuery({
-    queryKey: [getTripTax.path, input, cart, market],
+    queryKey: [getTripTax.path, input, cart, market, token],
     queryFn: async () => {
       const time = cart.trip && askedTime(market, cart.trip.pickup_time, new Date());
       const tax = await fetchTripTax({ ...input, ...time, ...(await ensureOwner()) });
       if (tax?.amounts) return { amounts: tax.amounts, tax_status: tax.tax_status };
       const coupon = coupon_code ? await request(applyRentalCoupon, { code: coupon_code, provider_id }) : null;
-      return computePrice({ cart, market, tax, coupon });
+      return computePrice({ cart, market, tax, coupon, customer: await findReferred(client, token) });
     },
     placeholderData: (before: TripPrice | undefined) => before,
     retry: false,
@@ -41,7 +46,17 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
 function useMarketRules() {
   const config = useConfig();
   const { timezone, digit_after_decimal_point, tax_included, additional_charge_status, additional_charge } = config;
-  return { timezone, digit_after_decimal_point, tax_included, additional_charge_status, additional_charge };
+  const { extensions } = config;
+  return { timezone, digit_after_decimal_point, tax_included, additional_charge_status, additional_charge, extensions };
+}
+
+/** Elsewhere the first trip of a referred customer is cheaper, as the first order is. */
+async function findReferred(client: QueryClient, token: string | null): Promise<Customer | null> {
+  if (token === null) return null;
+  const customer = await client.ensureQueryData(profileQuery(token));
+  if (!customer.is_valid_for_discount) return null;
+  const { total_size } = await request(listTrips, { list: 'all', limit: 1, offset: 1 });
+  return total_size === 0 ? customer : null;
 }
 
 /** Version 3.1 lacks this call (wire-format §8). */
@@ -59,19 +74,20 @@ type Known = {
   market: ReturnType<typeof useMarketRules>;
   tax: TripTax | null;
   coupon: CustomerCoupon | null;
+  customer: Customer | null;
 };
 
-function computePrice({ cart: { carts, trip }, market, tax, coupon }: Known): TripPrice {
+function computePrice({ cart: { carts, trip }, market, tax, coupon, customer }: Known): TripPrice {
   const [first] = carts;
   const { tax_status, ...rows } = tripTotal({
     lines: trip ? carts.map((line) => ({ vehicle: line.vehicle, trip: toLineTrip(trip, line) })) : [],
     provider: {
       tax: first?.provider.tax || first?.vehicle.provider.tax,
-      discount: first && providerDiscountOf(first),
+      discount: first && providerDiscountOf(first, market),
     },
     told: tax && { tax: tax.tax_amount, tax_status: tax.tax_status },
     now: clockIn(market, new Date()),
-    ...{ config: market, coupon },
+    ...{ config: market, coupon, customer },
   });
-  return { amounts: { ...rows, referral_discount: 0 }, tax_status };
+  return { amounts: rows, tax_status };
 }

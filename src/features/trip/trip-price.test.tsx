@@ -109,6 +109,48 @@ describe('a trip whose price the back end does not tell', () => {
     expect(booked).toMatchObject([{ provider_id: 21, trip_amount }]);
   });
 
+  it.each([
+    ['first', 0, '$58.82'],
+    ['second', 1, '$65.30'],
+  ])(
+    '[WALLET-01] counts the discount of a referred customer on the %s trip alone',
+    async (_which, total_size, shown) => {
+      tax = taxAlone('included');
+      saveToken('t');
+      const referred = { is_valid_for_discount: 1, discount_amount: 10, discount_amount_type: 'percentage' };
+      server.use(
+        http.get('*/api/v1/customer/info', () =>
+          HttpResponse.json({ id: 1, f_name: 'Noor', phone: '+15550100001', ...referred }),
+        ),
+        http.get('*/api/v1/rental/user/trip/get-trip-list/all', () => HttpResponse.json({ total_size, trips: [] })),
+      );
+      open();
+      await total(shown);
+    },
+  );
+
+  it('[RENTAL-01] is shown by the day where another client has filled the cart so, and not booked', async () => {
+    tax = taxAlone('excluded');
+    const vehicle = wireVehicle({ trip_day_wise: 1, day_wise_price: '90' });
+    const rental_type = 'day_wise';
+    Object.assign(state, { lines: [wireLine({ vehicle, quantity: 1, rental_type })] });
+    state.trip = wireTrip({ rental_type, estimated_hours: 48 });
+    open();
+    expect(await screen.findByText(/Rental by the day cannot be booked here/)).toBeDefined();
+    expect(screen.getByText('$180.00')).toBeDefined();
+    expect(screen.getByText('/ day')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Book the trip' })).toBeNull();
+  });
+
+  it('[PRICE-33] counts no discount of a provider whose cap is 0, as the back end does', async () => {
+    tax = taxAlone('included');
+    const discount = { discount: 50, discount_type: 'percent', min_purchase: 0, max_discount: 0 };
+    const provider = { id: 21, name: 'Harbour Drive', slug: 'harbour-drive', tax: '5', discount };
+    state.lines = [wireLine({ vehicle: wireVehicle({ provider, discount_price: '10' }), quantity: 2, provider })];
+    open();
+    await total('$65.30');
+  });
+
   it('[RENTAL-02] counts a coupon of the customer', async () => {
     tax = unknownCall(404);
     saveToken('t');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/rental/trip';
 import { shownRating } from '@/domain/catalogue/rating';
 import { canReviewTrip } from '@/domain/rental/trip-status';
+import { ratePer } from '@/features/rental/rate-text';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { vehiclePath } from '@/features/rental/rental-href';
@@ -50,8 +51,7 @@ function Line({ line }: { line: TripLine }) {
         </Link>
         {isPriced && (
           <p className="t14 muted">
-            <bdi className="num">{money(original_price)}</bdi>{' '}
-            {t(rental_type === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}
+            <bdi className="num">{money(original_price)}</bdi> {t(ratePer[rental_type])}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { policies } from '@/contract/catalogue/policy';
 import { listModules } from '@/contract/catalogue/module';
 import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
 import { getZone, listZones } from '@/contract/place/place';
+import { ApiFailure } from '@/lib/api/errors';
 import type { Request } from '@/lib/api/request';
 import { describe, expect, it } from 'vitest';
 import { resolveShown } from './sitemap-shown';
@@ -37,7 +38,9 @@ function backEnd(told: object = {}) {
   const ask: Request = async (endpoint, _input, { market } = {}) => {
     if (endpoint.path === getFlashSale.path) markets.push(market);
     if (!endpoint.read) throw new Error(endpoint.path);
-    return (await endpoint.read())(answers[endpoint.path]);
+    const answer = answers[endpoint.path];
+    if (answer instanceof ApiFailure) throw answer;
+    return (await endpoint.read())(answer);
   };
   return { markets, ask };
 }
@@ -69,6 +72,19 @@ describe('what the sitemap lists', () => {
     ['/all-brands', { [listBrands.path]: [] }],
   ])('[ROUTE-17] [beyond §4.1] excludes an empty list: %s', async (path, told) => {
     expect(await leftOut(told)).toEqual([path]);
+  });
+
+  it.each([
+    ['/refund-policy', policies['refund-policy'].path, 500],
+    ['/shipping-policy', policies['shipping-policy'].path, 404],
+    ['/all-brands', listBrands.path, 403],
+  ])('[ROUTE-17] lists the other pages when another back end fails at %s', async (page, path, status) => {
+    expect(await leftOut({ [path]: new ApiFailure(status, [{ code: '', message: '' }]) })).toEqual([page]);
+  });
+
+  it('[ROUTE-17] fails while a back end is away, so that crawlers come again', async () => {
+    const away = new ApiFailure(503, [{ code: '', message: '' }]);
+    await expect(leftOut({ [policies['refund-policy'].path]: away })).rejects.toBe(away);
   });
 
   it('[ROUTE-17] [beyond §4.1] excludes all lists when there is no market', async () => {

@@ -3,11 +3,13 @@ import { listCategories } from '@/contract/catalogue/category';
 import { listBrands } from '@/contract/catalogue/brand';
 import { policies, type PolicyName } from '@/contract/catalogue/policy';
 import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
+import { ApiFailure } from '@/lib/api/errors';
 import type { PageMarket } from '@/lib/page-market';
 import type { Request } from '@/lib/api/request';
 import type { Shown } from '../data/catalogue/sitemap';
 import { listDefaultMarkets, pickMarket } from './resolve-market';
 import { nowhere, serverRequest } from './ssr';
+import { isAway } from './unavailable';
 
 /** What the pages of a shop show, and which fixed pages are missing or marked noindex. */
 export type ShownPages = Shown & { left_out: ReadonlySet<string> };
@@ -33,6 +35,19 @@ export async function resolveShown(now: Date, ask = serverRequest('en', () => no
 
 const ONE = { limit: 1 };
 
+/**
+ * Whether a page shows something. A call that another back end refuses, or breaks at, leaves only its own page out; one
+ * that is away fails the sitemap, which is then asked for again.
+ */
+async function showsSome(answer: Promise<boolean>): Promise<boolean> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || isAway(error)) throw error;
+    return false;
+  }
+}
+
 /** The list pages that are empty and therefore marked noindex. */
 async function listEmpty(ask: Request, place?: PageMarket, shops?: PageMarket): Promise<string[]> {
   type List = [path: string, market: PageMarket | undefined, hasSome: (market: PageMarket) => Promise<boolean>];
@@ -45,7 +60,7 @@ async function listEmpty(ask: Request, place?: PageMarket, shops?: PageMarket): 
     ['/all-brands', shops, async (market) => (await ask(listBrands, {}, { market })).length > 0],
   ];
   const found = await Promise.all(
-    lists.map(async ([path, market, hasSome]) => (market && (await hasSome(market)) ? [] : path)),
+    lists.map(async ([path, market, hasSome]) => (market && (await showsSome(hasSome(market))) ? [] : path)),
   );
   return found.flat();
 }
@@ -54,6 +69,7 @@ async function listEmpty(ask: Request, place?: PageMarket, shops?: PageMarket): 
 async function listUnwritten(ask: Request): Promise<string[]> {
   // The keys are those of the object's declaration.
   const names = Object.keys(policies) as PolicyName[];
-  const texts = await Promise.all(names.map((name) => ask(policies[name], {})));
-  return names.filter((_name, n) => texts[n] === '').map((name) => `/${name}`);
+  const isWritten = async (name: PolicyName) => (await ask(policies[name], {})) !== '';
+  const written = await Promise.all(names.map((name) => showsSome(isWritten(name))));
+  return names.filter((_name, n) => !written[n]).map((name) => `/${name}`);
 }

@@ -10,9 +10,11 @@ const unavailablePages = channel('medina:page-unavailable');
  * retry may succeed.
  */
 export function tellIfUnavailable(error: unknown): void {
-  const isAway = error instanceof ApiFailure ? AWAY.includes(error.status) : isUnavailable(error);
-  if (isAway) unavailablePages.publish({});
+  const isTemporary = error instanceof ApiFailure ? isAway(error) : isUnavailable(error);
+  if (isTemporary) unavailablePages.publish({});
 }
+
+export const isAway = ({ status }: ApiFailure): boolean => AWAY.includes(status);
 
 /** No answer at all, or another back end is temporarily unavailable. */
 const AWAY = [0, 502, 503, 504];

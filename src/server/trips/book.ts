@@ -58,7 +58,7 @@ export async function previewTrip(input: PreviewInput, caller: Caller) {
   const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);
   const { tax, tax_status } = total;
   const tax_included = tax_status === 'included' ? 1 : 0;
-  return { tax_amount: tax, tax_status, tax_included, amounts: { ...total, referral_discount: 0 } };
+  return { tax_amount: tax, tax_status, tax_included, amounts: total };
 }
 
 async function storeTrip(

@@ -79,6 +79,15 @@ describe('the tax at a back end whose stores have no rates', () => {
     await waitFor(() => expect(screen.getByText('Tax (5%, included)').parentElement?.textContent).toContain('$0.95'));
   });
 
+  it('[PRICE-22] is not left out where the back end refuses the order with 404: the customer reads why', async () => {
+    const errors = [{ code: 'coupon', message: 'There is no such coupon' }];
+    told = () => HttpResponse.json({ errors }, { status: 404 });
+    open('cart');
+    await userEvent.click(await findPlaceButton());
+    expect(await screen.findByText('There is no such coupon', {}, { timeout: 5000 })).toBeTruthy();
+    expect(market.placed).toEqual([]);
+  });
+
   it('[PRICE-22] is not asked for where stores have rates, as at our own back end', async () => {
     const own = { ...config, system_tax_type: 'order_wise', system_tax_include_status: 1 };
     api.use(http.get('*/api/v1/config', () => HttpResponse.json(own)));

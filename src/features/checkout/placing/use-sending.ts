@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { listCart } from '@/contract/ordering/cart';
 import { getCustomer } from '@/contract/customer/customer';
+import { opensGateway } from '@/domain/checkout/gateway-wait';
 import { less } from '@/domain/money/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { ensureOwner } from '@/lib/api/guest';
@@ -22,6 +23,7 @@ export function useSending() {
   const client = useQueryClient();
   const { replace, locale } = useRouter();
   const findOutcome = useOutcome();
+  const knowsKeys = useKnowsKeys();
 
   return async (attempt: Attempt, isRepeated: boolean): Promise<boolean> => {
     const { input, gateway, offline, wallet_part } = attempt;
@@ -32,7 +34,8 @@ export function useSending() {
     const has_account = input.create_new_user === 1;
     // A guest who signed in before asking again has an order of the account, unless the first try was carried out.
     const is_guest = input.is_guest === 1 && !has_account && [0, input.guest_id].includes(placed.user_id);
-    const paysAhead = input.payment_method === 'digital_payment' && placed.status === 'pending';
+    const { payment_method } = input;
+    const paysAhead = opensGateway({ payment_method, wallet_part }, placed.status, knowsKeys);
     keepPlaced({
       order_id,
       is_unpriced: input.is_prescription === true,
@@ -44,7 +47,7 @@ export function useSending() {
       is_buy_now: input.is_buy_now === 1,
       module_id: currentMarket(readSession()).module_id ?? 0,
       charge_payer: input.charge_payer ?? '',
-      payment_method: input.payment_method,
+      payment_method,
       has_account,
       offline,
     });

@@ -1,5 +1,7 @@
 import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
+import type { Config } from '@/contract/config';
 import type { Trip } from '@/domain/rental/trip-price';
+import { countedDiscount } from '@/domain/rental/trip-total';
 
 /** The terms that determine a line's price: the trip of the cart, and the number of vehicles. */
 export function toLineTrip({ rental_type, estimated_hours, distance }: RentalTrip, { quantity }: RentalCartLine): Trip {
@@ -7,5 +9,5 @@ export function toLineTrip({ rental_type, estimated_hours, distance }: RentalTri
 }
 
 /** Some back ends send it beside the vehicle, others within it. */
-export const providerDiscountOf = ({ provider, vehicle }: RentalCartLine) =>
-  provider.discount ?? vehicle.provider.discount;
+export const providerDiscountOf = ({ provider, vehicle }: RentalCartLine, config: Pick<Config, 'extensions'>) =>
+  countedDiscount(provider.discount ?? vehicle.provider.discount, config);

@@ -42,10 +42,11 @@ export function RentalCartFoot({ lines, trip, onLeave }: Props) {
 
 /** The reductions, as in the checkout. Until the time is known, only the vehicles' own discounts apply. */
 function useReductions({ lines, trip }: Rented) {
-  const digits = digitsOf(useConfig());
+  const config = useConfig();
+  const digits = digitsOf(config);
   const now = useStoreTime();
   const rented = lines.map((line) => ({ vehicle: line.vehicle, trip: toLineTrip(trip, line) }));
-  const discount = now && lines[0] ? providerDiscountOf(lines[0]) : null;
+  const discount = now && lines[0] ? providerDiscountOf(lines[0], config) : null;
   return tripReductions({ lines: rented, provider: { discount }, now: now ?? anyTime }, digits);
 }
 

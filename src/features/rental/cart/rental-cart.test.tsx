@@ -106,6 +106,12 @@ describe('renting a vehicle', () => {
     expect(sent('add')).toEqual([]);
   });
 
+  it('[RENTAL-01] says of a vehicle that is rented by the day alone that it can not be booked here', async () => {
+    show(wireVehicle({ trip_hourly: 0, trip_distance: 0, trip_day_wise: 1, day_wise_price: '90' }));
+    expect(await screen.findByText(/Rental by the day cannot be booked here/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  });
+
   it('[RENTAL-01] counts a day as 24 hours', async () => {
     show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Days' }));

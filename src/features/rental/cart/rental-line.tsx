@@ -14,6 +14,7 @@ import { Name } from '@/ui/display/name';
 import { Price } from '@/ui/display/price';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { providerDiscountOf, toLineTrip } from './line-terms';
+import { ratePer } from '../rate-text';
 import styles from './rental-cart.module.css';
 import { vehiclePath } from '../rental-href';
 import { useRentalActions } from '../use-rental-actions';
@@ -74,11 +75,13 @@ export function RentalLine({ line, trip }: Props) {
 function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const isHourly = rental_type === 'hourly';
+  const rates = {
+    ...{ hourly: vehicle.hourly_price, day_wise: vehicle.day_wise_price },
+    distance_wise: vehicle.distance_price,
+  };
   return (
     <p className={row.fact}>
-      <bdi className="num">{money(isHourly ? vehicle.hourly_price : vehicle.distance_price)}</bdi>{' '}
-      {t(isHourly ? 'rental.per_hour' : 'rental.per_kilometre')}
+      <bdi className="num">{money(rates[rental_type])}</bdi> {t(ratePer[rental_type])}
     </p>
   );
 }
@@ -86,6 +89,6 @@ function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
 function useLinePrice({ line, trip }: Props) {
   const config = useConfig();
   const now = useStoreTime();
-  const percent = now ? vehiclesPercent(providerDiscountOf(line), now) : 0;
+  const percent = now ? vehiclesPercent(providerDiscountOf(line, config), now) : 0;
   return tripPrice(line.vehicle, toLineTrip(trip, line), percent, digitsOf(config));
 }

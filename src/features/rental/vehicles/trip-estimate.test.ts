@@ -4,7 +4,7 @@ import { readVehicle } from '@/contract/rental/vehicle.read';
 import { tripEstimate, kilometresTo, toSearchedTrip } from './trip-estimate';
 import { readFilter } from './vehicle-filter';
 
-const config = readConfig({});
+const config = readConfig({ extensions: ['amounts'] });
 const now = { date: '2026-03-02', day: 1, minutes: 600 };
 const discount = { discount: 10, min_purchase: 0, max_discount: 0, start_date: '2026-03-01', end_date: '2026-03-31' };
 const provider = { id: 2, name: 'Volt Cove', latitude: '20.018', longitude: '60.5' };

@@ -4,7 +4,7 @@ import type { LinePrice } from '@/domain/catalogue/item-price';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice, type Trip } from '@/domain/rental/trip-price';
-import { vehiclesPercent } from '@/domain/rental/trip-total';
+import { countedDiscount, vehiclesPercent } from '@/domain/rental/trip-total';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { TripWay } from '../trip-terms';
 import type { VehicleFilter } from './vehicle-filter';
@@ -15,7 +15,7 @@ export function tripEstimate(
   trip: Trip,
   { config, now }: Pick<CardTexts, 'config' | 'now'>,
 ): LinePrice {
-  const percent = now ? vehiclesPercent(vehicle.provider.discount, now) : 0;
+  const percent = now ? vehiclesPercent(countedDiscount(vehicle.provider.discount, config), now) : 0;
   return tripPrice(vehicle, trip, percent, digitsOf(config));
 }
 

@@ -6,7 +6,7 @@ import type { AddressOf } from '@/lib/site';
 import { providerPath, vehiclePath } from '../rental-href';
 
 /** The UN/CEFACT codes of hour and kilometre. */
-const UNIT = { hourly: 'HUR', distance_wise: 'KMT' } as const;
+const UNIT = { hourly: 'HUR', day_wise: 'DAY', distance_wise: 'KMT' } as const;
 
 /** The structured data of a vehicle: each kind of rental is an offer, with the price shown on its page. */
 export function vehicleJsonLd(

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/display/icon';
 import { Price } from '@/ui/display/price';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
+import { ratePer } from '../rate-text';
 import styles from './vehicle-card.module.css';
 import { fuels, gears } from './vehicle-filter';
 
@@ -73,7 +74,7 @@ export function RateLine({ rate, texts: { t, short }, size = 'total' }: RateProp
         nowLabel={t('ui.now')}
         wasLabel={t('ui.was')}
       />
-      <span className="t14 muted">{t(rate.kind === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}</span>
+      <span className="t14 muted">{t(ratePer[rate.kind])}</span>
     </span>
   );
 }
