@@ -60,11 +60,7 @@ class TooLarge extends Error {}
  */
 export async function forward(request: Request, base: string, connection?: Connection): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of [...headers.keys()]) if (OWN.includes(name) || MADE_UP.test(name)) headers.delete(name);
-  const address = visitorAddress(request.headers.get('x-forwarded-for'), connection?.incoming?.socket?.remoteAddress);
-  if (address) headers.set('x-forwarded-for', address);
-  headers.set('x-forwarded-proto', originOf(request.url).startsWith('https:') ? 'https' : 'http');
+  const headers = headersFor(request, connection);
   const { method } = request;
   const length = Number(request.headers.get('content-length') ?? 0);
   if (DISGUISED.test(pathname)) return refused(request, 'not-found');
@@ -85,6 +81,15 @@ export async function forward(request: Request, base: string, connection?: Conne
     });
     return refused(request, 'upstream');
   }
+}
+
+function headersFor(request: Request, connection?: Connection): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) if (OWN.includes(name) || MADE_UP.test(name)) headers.delete(name);
+  const address = visitorAddress(request.headers.get('x-forwarded-for'), connection?.incoming?.socket?.remoteAddress);
+  if (address) headers.set('x-forwarded-for', address);
+  headers.set('x-forwarded-proto', originOf(request.url).startsWith('https:') ? 'https' : 'http');
+  return headers;
 }
 
 /**

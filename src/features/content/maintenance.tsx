@@ -48,7 +48,7 @@ function useEndOfMaintenance(config: Config | null) {
   const { data, isFetchedAfterMount, ...query } = useQuery({
     ...configQuery(),
     // The page was rendered with it, so it is not asked for again at once.
-    initialData: config ?? undefined,
+    ...(config && { initialData: config }),
     staleTime: MINUTE_MS,
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
