@@ -25,7 +25,12 @@ export const MAINTENANCE_PATH = '/maintenance';
 export const CLOSED = 'closed';
 
 /** Pages below which orders, trips and payments that have begun go on. */
-const OPEN = ['/track-order', '/payment', '/profile', '/invoice', '/rental/trip-status', '/help-and-support'];
+const BEGUN = ['/track-order', '/payment', '/profile', '/invoice', '/rental/trip-status', '/help-and-support'];
+/** The way into an account, whose orders can be followed, and what customers have agreed to. */
+const BASIC = [
+  ...['/forgot-password', '/privacy-policy', '/terms-and-conditions'],
+  ...['/refund-policy', '/cancellation-policy', '/shipping-policy'],
+];
 
 /**
  * Whether a page stays open. A gateway leads back to the checkout with the number of the order that was paid, and to a
@@ -37,5 +42,5 @@ export function staysOpen(path) {
   const [plain = '', query] = path.split('?', 2);
   if (plain === '/checkout') return new URLSearchParams(query).has('order_id');
   if (plain === '/store-registration') return new URLSearchParams(query).has('flag');
-  return [MAINTENANCE_PATH, ...OPEN].some((open) => plain === open || plain.startsWith(`${open}/`));
+  return [MAINTENANCE_PATH, ...BEGUN, ...BASIC].some((open) => plain === open || plain.startsWith(`${open}/`));
 }

@@ -26,7 +26,7 @@ describe('[CONFIG-01] a market is closed for maintenance', () => {
   ])('%s', (_name, config, closed) => expect(isUnderMaintenance(config)).toBe(closed));
 });
 
-describe('while a market is closed', () => {
+describe('[CONFIG-01] while a market is closed', () => {
   it.each([
     '/track-order',
     '/track-order/100012',
@@ -36,6 +36,12 @@ describe('while a market is closed', () => {
     '/checkout?order_id=7&status=success',
     '/store-registration?flag=success&token=a',
     '/maintenance',
+    '/forgot-password',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/refund-policy',
+    '/cancellation-policy',
+    '/shipping-policy',
   ])('%s stays open', (path) => expect(staysOpen(path)).toBe(true));
 
   it.each(['/', '/home', '/store/a', '/store-registration', '/checkout?page=cart', '/track-orders', '/rental/cart'])(

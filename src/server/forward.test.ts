@@ -20,7 +20,7 @@ const other = createServer((request, answer) => {
       ...LAX,
     });
     const { method, url } = request;
-    const from = Object.entries(request.headers).filter(([name]) => /forwarded|-ip$/.test(name));
+    const from = Object.entries(request.headers).filter(([name]) => /forwarded|ip$|addr|original/.test(name));
     const body = Buffer.concat(parts).toString();
     const heard = { method, url, body, host, cookie, authorization, from: Object.fromEntries(from) };
     answer.end(status === 204 ? undefined : JSON.stringify(heard));
@@ -62,13 +62,23 @@ describe('a call that is handed to another back end', () => {
   });
 
   it.each([
-    ['what the visitor writes', '0', { 'x-forwarded-for': '10.0.0.7' }],
-    ['all but what its own proxy writes', '1', { 'x-forwarded-for': '203.0.113.5' }],
-  ])('names the visitor by an address, and believes nothing of %s', async (_name, proxies, heard) => {
+    ['what the visitor writes', '0', '', { 'x-forwarded-for': '10.0.0.7', 'x-forwarded-proto': 'http' }],
+    [
+      'all but what its own proxy writes',
+      '1',
+      'https://shop.test',
+      { 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' },
+    ],
+  ])('names the visitor by an address, and believes nothing of %s', async (_name, proxies, site, heard) => {
     vi.stubEnv('TRUSTED_PROXIES', proxies);
+    vi.stubEnv('SITE_URL', site);
     const sent = {
       ...{ 'x-forwarded-for': '9.9.9.9, 203.0.113.5', 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' },
-      ...{ 'cf-connecting-ip': '9.9.9.9', 'x-forwarded-host': 'evil.test' },
+      ...{ 'cf-connecting-ip': '9.9.9.9', 'fastly-client-ip': '9.9.9.9', 'x-appengine-user-ip': '9.9.9.9' },
+      ...{ 'x-original-forwarded-for': '9.9.9.9', 'x-cluster-client-ip': '9.9.9.9', 'x-remote-addr': '9.9.9.9' },
+      ...{ 'x-forwarded-host': 'evil.test', 'x-forwarded-ssl': 'off', 'x-forwarded': 'for=9.9.9.9' },
+      // Not what the shop believes in either case.
+      'x-forwarded-proto': site ? 'http' : 'https',
     };
     const connection = { incoming: { socket: { remoteAddress: '::ffff:10.0.0.7' } } };
     const answer = await forward(new Request('http://shop.test/api/v1/it/200', { headers: sent }), base, connection);

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { refusals } from '@/contract/core/errors';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { parseLanguage, type Connection } from './http/caller';
+import { originOf, parseLanguage, type Connection } from './http/caller';
 import { log } from './http/log';
 import { visitorAddress } from './http/network-address';
 
@@ -17,12 +17,9 @@ const OWN = [
 ];
 /**
  * What a visitor, or a proxy that is not believed, can write about who calls and where; never forwarded. The other back
- * end gets `X-Forwarded-For` with the one address that this shop believes.
+ * end gets `X-Forwarded-For` and `X-Forwarded-Proto` with the one address and the scheme that this shop believes.
  */
-const MADE_UP = [
-  ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-prefix'],
-  ...['x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip', 'cf-connecting-ip'],
-];
+const MADE_UP = /^(x-)?forwarded|^x-(original|rewrite)-|(-|client|socket)ip(v6)?$|-addr(ess)?$/;
 /** Headers of answers that are not handed on; the policy of this shop holds on its own origin. */
 const THEIRS = [
   ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'set-cookie'],
@@ -63,10 +60,7 @@ class TooLarge extends Error {}
  */
 export async function forward(request: Request, base: string, connection?: Connection): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of [...OWN, ...MADE_UP]) headers.delete(name);
-  const address = visitorAddress(request.headers.get('x-forwarded-for'), connection?.incoming?.socket?.remoteAddress);
-  if (address) headers.set('x-forwarded-for', address);
+  const headers = headersFor(request, connection);
   const { method } = request;
   const length = Number(request.headers.get('content-length') ?? 0);
   if (DISGUISED.test(pathname)) return refused(request, 'not-found');
@@ -87,6 +81,15 @@ export async function forward(request: Request, base: string, connection?: Conne
     });
     return refused(request, 'upstream');
   }
+}
+
+function headersFor(request: Request, connection?: Connection): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) if (OWN.includes(name) || MADE_UP.test(name)) headers.delete(name);
+  const address = visitorAddress(request.headers.get('x-forwarded-for'), connection?.incoming?.socket?.remoteAddress);
+  if (address) headers.set('x-forwarded-for', address);
+  headers.set('x-forwarded-proto', originOf(request.url).startsWith('https:') ? 'https' : 'http');
+  return headers;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closedPath, watchMaintenance } from '../../src/cli/front/maintenance.mjs';
 import { answerPage, openTestFront } from '@tests/support/front';
@@ -114,7 +115,61 @@ it('without an answer the shop stays as it was', async () => {
   }
 });
 
+describe('[CONFIG-01] while the configuration of a closed shop is slow', () => {
+  /** Closed; from now on the configuration is not answered before `answer` is called. */
+  async function slowShop() {
+    const answers: (() => void)[] = [];
+    let isSlow = false;
+    const said = (mode: boolean) => ({ status: 200, body: JSON.stringify({ maintenance_mode: mode }) });
+    const ask = () =>
+      isSlow
+        ? new Promise<ReturnType<typeof said>>((resolve) => answers.push(() => resolve(said(false))))
+        : Promise.resolve(said(true));
+    const opened = await openTestFront({ keepsPages: false, isClosed: watchMaintenance(ask) });
+    stop = opened.stop;
+    await opened.get('/warm-up');
+    isSlow = true;
+    vi.advanceTimersByTime(6_000);
+    return { ...opened, answer: () => answers.forEach((one) => one()) };
+  }
+
+  it('calls, pictures, files and open pages are answered at once', async () => {
+    const { get, heard, answer } = await slowShop();
+    const waiting = get('/store/a');
+    for (const path of ['/api/v1/x', '/api/v1/media/a.webp', '/icons/icon.svg', '/track-order/7'])
+      expect((await get(path)).status).toBe(200);
+    expect(heard.map(({ path }) => path)).not.toContain('/maintenance/closed');
+    answer();
+    await waiting;
+  });
+
+  it('a closed page stays closed after a second, and the next visitors do not wait again', async () => {
+    const { get, made, answer } = await slowShop();
+    await get('/store/a');
+    await get('/store/b');
+    expect(made().filter((path) => path === '/maintenance/closed')).toHaveLength(2);
+    answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    await get('/store/c');
+    expect(made()).toContain('/store/c');
+  });
+});
+
+it('[CONFIG-01] every file of the shop stays open', () => {
+  const atTop = readdirSync('src/pages', { withFileTypes: true }).filter((entry) => /^\w+\.\w+\.ts$/.test(entry.name));
+  const pages = atTop.map(({ name }) => `/${name.replace(/\.ts$/, '')}`);
+  const files = readdirSync('public').map((name) => (name.includes('.') ? `/${name}` : `/${name}/a.svg`));
+  expect(pages).toContain('/robots.txt');
+  expect(files).toContain('/favicon.ico');
+  for (const path of [...pages, ...files, '/offline-worker.js', '/i18n/en.1.json'])
+    expect([path, closedPath(path)]).toEqual([path, undefined]);
+});
+
 it.each([
+  ['/product/cola-1.5l', '/maintenance/closed'],
+  ['/ar/store/cafe.co', '/ar/maintenance/closed'],
+  ['/product/robots.txt', '/maintenance/closed'],
+  ['/_next/data/b1/en/product/cola-1.5l.json', 'data'],
   ['/_next/data/b1/en.json', 'data'],
   ['/_next/data/b1/en/home/z1/m4.json', 'data'],
   ['/_next/data/b1/en/checkout.json?order_id=7', undefined],
@@ -123,4 +178,4 @@ it.each([
   ['/manifest.webmanifest', undefined],
   ['/maintenance/closed', undefined],
   ['/arabic', '/maintenance/closed'],
-])('%s leads to %s', (url, path) => expect(closedPath(url)).toBe(path));
+])('[CONFIG-01] %s leads to %s', (url, path) => expect(closedPath(url)).toBe(path));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { On } from '@/server/http/api';
 import { areas } from '@/server/routes';
 import { openTestFront, answerPage } from '@tests/support/front';
@@ -9,6 +9,10 @@ import { openNginx, type Asking } from '@tests/support/nginx';
 let pages = 0;
 const newPage = () => `/store/page-${(pages += 1)}`;
 
+/** Pages that the shop keeps open for a second only, and pages that are closed for maintenance by now. */
+const brief = (path = '') => path.includes('/store/brief-');
+const closed = new Set<string>();
+
 let front: Awaited<ReturnType<typeof openTestFront>>;
 let nginx: Awaited<ReturnType<typeof openNginx>>;
 
@@ -16,6 +20,9 @@ beforeAll(async () => {
   front = await openTestFront({
     env: { SITE_URL: 'https://shop.example' },
     answer: (request, response) => {
+      if (closed.has(request.url ?? ''))
+        return answerPage({ status: 503, control: 'no-store', body: 'We will be back soon' })(request, response);
+      if (brief(request.url)) return answerPage({ control: 'public, s-maxage=1' })(request, response);
       if (!request.url?.startsWith('/api/')) return answerPage()(request, response);
       request.resume().on('end', () => response.end('{}'));
     },
@@ -80,6 +87,20 @@ describe('the example for nginx', () => {
       const cookie = 'market=z1.m4';
       for (let n = 0; n < 2; n += 1)
         expect((await nginx.ask({ path: own, headers: { cookie } })).headers['x-cache']).not.toBe('HIT');
+    }
+  });
+
+  it('[CONFIG-01] closes a page that it has kept when the market closes, and opens it again', async () => {
+    for (const path of ['/store/brief-a', '/_next/data/b1/en/store/brief-a.json']) {
+      expect((await nginx.ask({ path })).status).toBe(200);
+      closed.add(path);
+      await vi.waitUntil(async () => (await nginx.ask({ path })).status === 503, { timeout: 5_000, interval: 300 });
+      for (let n = 0; n < 3; n += 1) {
+        const { status, body } = await nginx.ask({ path });
+        expect([path, status, body]).toEqual([path, 503, 'We will be back soon']);
+      }
+      closed.delete(path);
+      expect((await nginx.ask({ path })).status).toBe(200);
     }
   });
 

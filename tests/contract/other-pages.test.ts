@@ -9,6 +9,7 @@ import { getStaticProps as campaignProps } from '@/pages/campaigns/[id]';
 import { getServerSideProps as maintenanceProps } from '@/pages/maintenance/[[...rest]]';
 import { getStaticProps as productProps } from '@/pages/product/[id]';
 import { getStaticProps as providerProps } from '@/pages/rental/provider-details/[id]';
+import { log } from '@/server/http/log';
 import { apiServer } from '@tests/support/api-server';
 
 /** Pages that are rendered from another back end of the family, with its check of the module (wire-format §1.1). */
@@ -108,6 +109,14 @@ describe('a page of a back end that does not answer the texts of the start page'
     expect(await startProps({ locale: 'en', params: {} })).toMatchObject({ props: { market: { zone_ids: [1] } } });
   });
 
+  it('[CONFIG-15] is told in the log once, not with each page', async () => {
+    server.use(http.get(at('/react-landing-page'), () => HttpResponse.json({}, { status: 503 })));
+    const warn = vi.spyOn(log, 'warn').mockReturnValue();
+    for (let n = 0; n < 3; n += 1) await render(productProps, 'lamp');
+    expect(warn.mock.calls.length).toBeLessThan(2);
+    warn.mockRestore();
+  });
+
   it('[CONFIG-15] is not called missing where it is the configuration that is', async () => {
     server.use(http.get(at('/config'), () => HttpResponse.json({}, { status: 404 })));
     await expect(render(policyProps, '')).rejects.toMatchObject({ status: 404 });
@@ -115,8 +124,9 @@ describe('a page of a back end that does not answer the texts of the start page'
 });
 
 describe('the maintenance page', () => {
-  async function ask(url: string, maintenance_mode: boolean) {
-    server.use(http.get(at('/config'), () => HttpResponse.json({ business_name: 'Medina', maintenance_mode })));
+  async function ask(url: string, maintenance_mode: boolean, status = 200) {
+    const config = { business_name: 'Medina', maintenance_mode };
+    server.use(http.get(at('/config'), () => HttpResponse.json(config, { status })));
     const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
     const res = new ServerResponse(req);
     const rest = /\/maintenance\/(\w+)/.exec(url)?.[1];
@@ -139,6 +149,12 @@ describe('the maintenance page', () => {
   ])('[CONFIG-01] at %s is answered 503 and kept by no cache (closed: %s)', async (url, mode) => {
     const { props, told } = await ask(url, mode);
     expect(props).toMatchObject({ props: { config: { business_name: 'Medina', maintenance_mode: mode } } });
+    expect(told).toEqual([503, '60', 'no-store']);
+  });
+
+  it.each(['/maintenance/closed', '/maintenance'])('[CONFIG-01] at %s comes without the back end, too', async (url) => {
+    const { props, told } = await ask(url, true, 500);
+    expect(props).toEqual({ props: { config: null } });
     expect(told).toEqual([503, '60', 'no-store']);
   });
 

@@ -59,6 +59,17 @@ describe('what the shop is deployed with', () => {
     expect(read('.gitignore').split('\n')).toContain('deploy/compose/shop.env');
   });
 
+  it('[CONFIG-01] wakes nobody because orders are refused while the market is closed for maintenance', () => {
+    type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+    const { groups } = parse(read(ALERTS)) as Rules;
+    const [rule] = groups.flatMap(({ rules }) => rules).filter(({ alert }) => alert === 'OrdersStandStill');
+    const counted = [...(rule?.expr ?? '').matchAll(/medina_orders_total(?<labels>\{[^}]*\})?/g)];
+    expect(counted.map(({ groups: found }) => found?.labels)).toEqual([
+      '{outcome="placed"}',
+      '{outcome!="maintenance"}',
+    ]);
+  });
+
   it('limits the role behind the pooler of compose as the shop limits its own connections', () => {
     const { services } = composeFile();
     const { environment, volumes } = services.database ?? {};

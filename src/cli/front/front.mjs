@@ -60,7 +60,9 @@ export async function openFront({
   const handle = async (request, response) => {
     // No await while the shop is open.
     const closed = isClosed();
-    const led = closed && (await closed) ? closedPath(request.url) : undefined;
+    const path = closed && closedPath(request.url);
+    // Calls, pictures and pages that stay open do not wait either.
+    const led = path && (await closed) ? path : undefined;
     if (led === 'data') return refuseData(response);
     if (led) request.url = led;
     const market = isHome(request.url.split('?', 1)[0]) ? await marketOf(request) : null;

@@ -3,12 +3,15 @@ import { CLOSED, isUnderMaintenance, MAINTENANCE_PATH, staysOpen } from '../../d
 /** After how long the configuration is asked for again: an open shop later, a closed one so that it opens at once. */
 const OPEN_MS = 15_000;
 const CLOSED_MS = 5_000;
+/** How long a visitor of a closed shop waits for the configuration; the former answer holds after that. */
+const WAIT_MS = 1_000;
 /** Seconds in `Retry-After`. */
 const AGAIN_SECONDS = 60;
 
 /**
  * Returns a function that tells whether the market is closed; `ask` requests `GET /config` from the back end. No visitor
- * of an open shop waits for the answer. While there is none, the former one holds.
+ * of an open shop waits for the answer, those of a closed one for a second after the question at most. While there is none,
+ * the former one holds.
  */
 export function watchMaintenance(ask) {
   let isClosed = false;
@@ -25,8 +28,9 @@ export function watchMaintenance(ask) {
     asking = undefined;
     return isClosed;
   };
+  const former = () => new Promise((resolve) => setTimeout(() => resolve(isClosed), WAIT_MS).unref());
   return () => {
-    if (performance.now() - askedAt >= (isClosed ? CLOSED_MS : OPEN_MS)) asking ??= refresh();
+    if (performance.now() - askedAt >= (isClosed ? CLOSED_MS : OPEN_MS)) asking ??= Promise.race([refresh(), former()]);
     return isClosed ? (asking ?? true) : false;
   };
 }
@@ -34,8 +38,9 @@ export function watchMaintenance(ask) {
 /** The data of a page, which Next's router requests, and its language and path. */
 const DATA = /^\/_next\/data\/[^/]+\/(?<language>en|ar)(?<page>\/[^?]*)?\.json(?<query>\?.*)?$/;
 const PAGE = /^(?:\/(?<language>en|ar)(?=\/|\?|$))?(?<page>\/[^?]*)?(?<query>\?.*)?$/;
-/** Files, calls, the manifest, robots.txt, the sitemap. */
-const NO_PAGE = /^\/(api|_next)(\/|$)|\.\w+$/;
+/** Calls and files, each by its name: the address of a product may end like that of a file. */
+const NO_PAGE =
+  /^\/((api|_next|fonts|i18n|icons|images|map)(\/|$)|(favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(firebase-messaging-sw|offline-worker)\.js)$)/;
 
 /**
  * Where a request for a closed page leads: the path of the maintenance page, or `data` for the data of a page, without

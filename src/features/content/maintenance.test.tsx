@@ -1,8 +1,11 @@
 // @document
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '@/contract/config.read';
+import { request } from '@/lib/api/browser';
+import { createQueryClient } from '@/lib/api/query-client';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { Maintenance } from './maintenance';
@@ -11,16 +14,18 @@ const business = { business_name: 'Medina', phone: '+1 555 0100', email: 'help@s
 const closed = { ...business, maintenance_mode: true };
 let told: object = closed;
 let asked = 0;
+let isAway = false;
 apiServer(
   http.get('*/api/v1/config', () => {
     asked += 1;
-    return HttpResponse.json(told);
+    return isAway ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json(told);
   }),
 );
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   told = closed;
   asked = 0;
+  isAway = false;
 });
 afterEach(() => {
   cleanup();
@@ -29,6 +34,15 @@ afterEach(() => {
 
 const open = (config: object = closed, language: 'en' | 'ar' = 'en', asPath = '/store/a') =>
   renderPage(<Maintenance config={readConfig(config)} />, { language, config, router: { asPath } });
+
+/** As the server renders it while the back end is away: no configuration is known. */
+const openWithout = (language: 'en' | 'ar') =>
+  renderPage(
+    <QueryClientProvider client={createQueryClient(request)}>
+      <Maintenance config={null} />
+    </QueryClientProvider>,
+    { language, router: { asPath: '/store/a' } },
+  );
 
 describe('[CONFIG-01] the page of a market that is closed for maintenance', () => {
   it.each([
@@ -71,6 +85,24 @@ describe('[CONFIG-01] the page of a market that is closed for maintenance', () =
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     await waitFor(() => expect(router.reload).toHaveBeenCalledTimes(1));
   });
+
+  it.each([
+    ['en', 'We are closed for maintenance. Your cart and your orders are kept.'],
+    ['ar', 'نحن مغلقون للصيانة الآن. سلتك وطلباتك محفوظة.'],
+  ] as const)(
+    'is its texts in %s while the back end is away, and goes on when that tells that it is over',
+    async (...of) => {
+      const [language, text] = of;
+      isAway = true;
+      const { router } = openWithout(language);
+      expect(screen.getByText(text)).toBeDefined();
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(router.reload).not.toHaveBeenCalled();
+      [isAway, told] = [false, business];
+      await act(() => vi.advanceTimersByTimeAsync(61_000));
+      await waitFor(() => expect(router.reload).toHaveBeenCalledTimes(1));
+    },
+  );
 
   it('goes on at once where it was led to for a moment too long, and to the start from its own address', async () => {
     told = business;

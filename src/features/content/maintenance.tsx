@@ -13,16 +13,18 @@ import styles from './maintenance.module.css';
 
 /**
  * Shown instead of the market while it is closed. Asks each minute whether that is over, also when the tab is looked at
- * again, and then goes on by itself.
+ * again, and then goes on by itself. Without a configuration it says what it knows without one.
  */
-export function Maintenance({ config }: { config: Config }) {
+export function Maintenance({ config }: { config: Config | null }) {
   const { t } = useTranslation();
   const { refetch, isFetching } = useEndOfMaintenance(config);
-  const { maintenance_message, message_body } = config.maintenance_message_setup ?? {};
+  const { maintenance_message, message_body } = config?.maintenance_message_setup ?? {};
   return (
     <Lost
       title={maintenance_message || t('content.maintenance_title')}
-      text={t('content.maintenance_text', { name: config.business_name })}
+      text={
+        config ? t('content.maintenance_text', { name: config.business_name }) : t('content.maintenance_text_plain')
+      }
       ways={
         <>
           <Button loading={isFetching} onClick={() => void refetch()}>
@@ -36,22 +38,22 @@ export function Maintenance({ config }: { config: Config }) {
     >
       {message_body && <p dir="auto">{message_body}</p>}
       <p className="muted">{t('content.maintenance_wait')}</p>
-      <Contacts config={config} />
+      {config && <Contacts config={config} />}
     </Lost>
   );
 }
 
-function useEndOfMaintenance(initialData: Config) {
+function useEndOfMaintenance(config: Config | null) {
   const router = useRouter();
   const { data, isFetchedAfterMount, ...query } = useQuery({
     ...configQuery(),
     // The page was rendered with it, so it is not asked for again at once.
-    initialData,
+    ...(config && { initialData: config }),
     staleTime: MINUTE_MS,
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });
-  const isOver = isFetchedAfterMount && !data.maintenance_mode;
+  const isOver = isFetchedAfterMount && data?.maintenance_mode === false;
   const goOn = useEffectEvent(() => {
     // The address is that of the page which this one stands in for.
     if (router.asPath.startsWith(MAINTENANCE_PATH)) void router.replace('/');

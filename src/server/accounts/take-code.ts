@@ -1,7 +1,7 @@
 /**
  * Entering a one-time code. Of the codes of one contact only the latest few are valid, and the one that the caller has
  * asked for, so that many askers do not make a guess more likely.
- * Spec: wire-format §3.1 to §3.3 and §3.7; decision 050.
+ * Spec: wire-format §3.1 to §3.3 and §3.7; decision 047.
  */
 import { contactKind } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';

@@ -173,6 +173,10 @@ function parsePoint(latitude: string | undefined, longitude: string | undefined)
 
 /** Empty for internal calls; for all others SITE_URL, else the host that they called. */
 function resolveOrigin(c: Context): string {
-  if (isFromWithin(c)) return '';
-  return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;
+  return isFromWithin(c) ? '' : originOf(c.req.url);
+}
+
+/** The origin of this shop as a visitor sees it: SITE_URL, else what they called. */
+export function originOf(url: string): string {
+  return process.env.SITE_URL?.replace(/\/$/, '') || new URL(url).origin;
 }

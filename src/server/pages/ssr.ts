@@ -142,9 +142,16 @@ function footerTexts(landing: Landing): FooterTexts {
   return { fixed_newsletter_title, fixed_newsletter_sub_title, fixed_footer_description, download_user_app_links };
 }
 
-/** A back end may refuse this call alone, or not know it; every page works without the texts. */
+let hasWarned = false;
+
+/**
+ * Another back end may refuse this call alone, or not know it; every page works without the texts. In this shop's own only
+ * a fault keeps them away, and no page is kept without them.
+ */
 function withoutFooterTexts(error: unknown): FooterTexts {
-  log.warn('The texts of the footer did not come, so that pages are rendered without them', { error });
+  if (!process.env.API_BASE_URL) throw error;
+  if (!hasWarned) log.warn('The texts of the footer did not come, so that pages are rendered without them', { error });
+  hasWarned = true;
   return footerTexts(readLanding({}));
 }
 
