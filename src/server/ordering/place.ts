@@ -32,6 +32,7 @@ import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
 import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInput } from './draft';
 import { requireOpenMarket } from './open-market';
+import { noteTryOfNewAccount } from './new-account-try';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
@@ -100,6 +101,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     },
     isCounted: ({ isNew }) => isNew,
   });
+  if (made.account && unpaid.length > 0) await noteTryOfNewAccount(caller, made.order.id);
   return answer(made.order, made.account);
 }
 
