@@ -32,7 +32,6 @@ import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
 import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInput } from './draft';
 import { requireOpenMarket } from './open-market';
-import { noteTryOfNewAccount } from './new-account-try';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
@@ -40,6 +39,7 @@ import { cashTries, orderTries, refuseManyUnpaid, unpaidTries } from './order-li
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel, measureParcelAhead } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
+import { noteTryOfNewAccount } from '../payments/new-account-try';
 import { paymentToken } from '../payments/start';
 import { limitCalls, limitSuccesses } from '../http/rate-limit';
 import { withUploads } from '../media/upload';

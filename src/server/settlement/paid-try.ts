@@ -3,7 +3,7 @@ import type { GatewayPayment } from '../data/order-payment';
 import { keepOnce } from '../data/throttle';
 import type { Caller } from '../http/caller';
 import { takeBackTries } from '../http/rate-limit';
-import { isTryOfNewAccount } from '../ordering/new-account-try';
+import { isTryOfNewAccount } from '../payments/new-account-try';
 
 /**
  * A guest's order that is paid holds no stock without money, so it no longer counts for the address that comes back from
