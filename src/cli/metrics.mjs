@@ -59,7 +59,8 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
     if (method === 'POST' && PLACES_ORDER.includes(route)) {
       orders.inc({ outcome: refusal ?? (status < 300 ? 'placed' : 'invalid') });
     }
-    if (route === PAYMENT_NOTICE) notices.inc({ outcome: refusal ?? 'taken' });
+    // Anybody can call its address without a signature; such a call is no notice (`settlement/stripe-notice.ts`).
+    if (route === PAYMENT_NOTICE && refusal !== 'no_notice') notices.inc({ outcome: refusal ?? 'taken' });
   };
   subscribe('medina:call', hear);
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { webOrigins } from '../domain/web-origins.mjs';
 import { isTuningSetting } from '../tuning/switch.mjs';
 import { isTryOut } from './way-of-start.mjs';
@@ -163,16 +164,25 @@ function databaseProblem(value) {
 /** Whether a URL is taken apart as it was meant: a sign of the password may not end the address before its host. */
 function isDatabaseUrl(value) {
   // The driver also takes one without a host, for a socket.
-  const whole = value.replace(/@\/(?=[^@]*$)/, '@socket/');
-  if (!URL.canParse(whole)) return false;
-  const { username, password, pathname, search, hash } = new URL(whole);
-  const isCutShort = `${pathname}${hash}`.includes('@') || (username === '' && search.includes('@'));
-  return !isCutShort && [username, password, pathname].every(canDecode);
+  const whole = URL.canParse(value) ? value : value.replace('@/', '@socket/');
+  return URL.canParse(whole) && !isCutShort(new URL(whole)) && isReadable(value);
 }
 
-function canDecode(part) {
+/**
+ * Whether the end of a password, and the `@` behind it, stand after the host. The name of a database may have an `@`,
+ * and so may what is said after the `?`.
+ */
+function isCutShort({ username, port, pathname, searchParams, hash }) {
+  const [, database = '', ...more] = pathname.split('/');
+  const names = [...searchParams.keys()];
+  const isPassword = more.length > 0 || (username === '' && port !== '');
+  return [hash, ...names, ...more].some((part) => part.includes('@')) || (database.includes('@') && isPassword);
+}
+
+/** Whether the driver can decode the parts that stand before the `?`. */
+function isReadable(value) {
   try {
-    return decodeURIComponent(part) !== undefined;
+    return new pg.Client({ connectionString: value.replace(/\?.*/s, '') }) !== undefined;
   } catch {
     return false;
   }

@@ -145,9 +145,7 @@ describe('what is counted', () => {
     await placeAs(api, token, { payment_method: 'cash_on_delivery' });
     await placeAs(api, token, { payment_method: 'cash_on_delivery' });
     await api.request('/api/v1/customer/order/details?order_id=4711');
-    await api.request('/api/v1/payment/stripe/webhook', { method: 'POST', body: '{}' });
     const { body, type } = await ask('/metrics');
-    expect(body).toContain('medina_payment_notices_total{outcome="no_secret"} 1\n');
     expect(type).toContain('text/plain; version=0.0.4');
     expect(body).toContain('medina_orders_total{outcome="placed"} 1\n');
     expect(body).toContain('medina_orders_total{outcome="empty_cart"} 1\n');
@@ -157,6 +155,26 @@ describe('what is counted', () => {
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(body).toContain('process_resident_memory_bytes');
     for (const secret of [token, '4711', '+1555']) expect(body).not.toContain(secret);
+  });
+
+  it('[CHECKOUT-01] are signed notices of payments, never what anybody sends to their address', async () => {
+    const { ask } = await opsWith(() => Promise.resolve({}));
+    const api = payApi(database.db);
+    const send = async (headers: Record<string, string> = {}) =>
+      (await api.request('/api/v1/payment/stripe/webhook', { method: 'POST', headers, body: '{}' })).status;
+    const signed = { 'stripe-signature': 't=1,v1=00' };
+    try {
+      expect([await send(), await send(signed)]).toEqual([403, 403]);
+      vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
+      expect(await send()).toBe(403);
+      expect((await ask('/metrics')).body.match(/medina_payment_notices_total\{.*/g)).toEqual([
+        'medina_payment_notices_total{outcome="taken"} 0',
+      ]);
+      expect(await send(signed)).toBe(403);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect((await ask('/metrics')).body).toContain('medina_payment_notices_total{outcome="no_secret"} 1\n');
   });
 
   it('are requests under a few labels, whatever is requested', async () => {

@@ -97,7 +97,7 @@ describe('settings', () => {
     expect(readSettings('.', { NODE_ENV: 'test', ...env }).join('\n')).toMatch(sentence);
   });
 
-  it.each(['/', '#', '?', '/a?b#', '100%', '1/', '12#', '1?'])(
+  it.each(['/', '#', '?', '/a?b#', '%ff', '1/', '12#', '1?', 'p@a?', 'p@/', 'p@a/'])(
     'say how %j is written in the password of a database, and never what it is',
     (mark) => {
       const url = `postgres://medina:${mark}hunter2@localhost:5432/medina`;
@@ -113,10 +113,22 @@ describe('settings', () => {
     'postgresql://medina@[::1]/medina?sslmode=verify-full',
     'postgresql:///medina?host=/var/run/postgresql',
     'postgresql://medina@/medina?host=/var/run/postgresql',
+    'postgresql:///medina?host=/var/run/postgresql&user=me@srv',
+    'postgresql://localhost/medina?user=me@srv',
+    'postgresql://medina:p%zz@localhost/medina',
+    'postgresql://medina:100%hunter2@localhost/medina',
   ])('take the address of a database %s', (url) => {
     expect(readSettings('.', { NODE_ENV: 'test', DATABASE_URL: url })).toEqual([]);
     expect(new pg.Client({ connectionString: url }).database).toBe('medina');
   });
+
+  it.each(['postgres://medina:p@localhost/me@dina', 'postgres://localhost/me@dina'])(
+    'take a name of a database with an @: %s',
+    (url) => {
+      expect(readSettings('.', { NODE_ENV: 'test', DATABASE_URL: url })).toEqual([]);
+      expect(new pg.Client({ connectionString: url })).toMatchObject({ host: 'localhost', database: 'me@dina' });
+    },
+  );
 
   it.each([
     ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'API_BASE_URL'],

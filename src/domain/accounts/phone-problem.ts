@@ -23,8 +23,10 @@ export function phoneProblem(value: string, dialCode = ''): PhoneProblem | null 
  * (`+971 050 …` is `+971 50 …`). So one number has one form, however it is typed. A wrong number keeps its digits.
  */
 export function toWholeNumber(value: string): string {
-  const whole = withPlus(value);
-  return (isCallable(whole) && parsePhoneNumberFromString(whole)?.number) || whole;
+  const typed = withPlus(value);
+  const whole = (isCallable(typed) && parsePhoneNumberFromString(typed)?.number) || typed;
+  // Some countries take more than one zero, of which each reading takes one.
+  return whole.length < typed.length ? toWholeNumber(whole) : whole;
 }
 
 /**

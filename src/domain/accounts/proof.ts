@@ -5,13 +5,12 @@
  */
 import { limits } from '../limits';
 import type { SocialMedium } from '../sign-in/login-types';
+import { MINUTE_MS } from '../time/units';
 import { isOn, type Flag, type Maybe } from '../wire/wire';
-
-const MINUTE = 60 * 1000;
 
 /** Whether the last proof is too old for a change to the account's credentials. */
 export function isProofOld(proved_at: Date, now: Date): boolean {
-  return now.getTime() - proved_at.getTime() > limits.proof_minutes * MINUTE;
+  return now.getTime() - proved_at.getTime() > limits.proof_minutes * MINUTE_MS;
 }
 
 type Contacts = { phone: Maybe<string>; email: Maybe<string> };

@@ -4,6 +4,7 @@
  * identities are private (decision 021).
  */
 import { limits } from '../limits';
+import { MINUTE_MS } from '../time/units';
 
 const FOLDERS = ['prescription', 'chat', 'refund', 'identity', 'proof'];
 
@@ -17,8 +18,6 @@ export function isPrivateFile(name: string): boolean {
  * The end of the current time step. The URL of a file thus stays the same for some minutes, and pictures do not reload.
  */
 export function privateUntil(now: Date): Date {
-  const step = limits.private_file_step_minutes * MINUTE;
-  return new Date(Math.ceil((now.getTime() + limits.private_file_minutes * MINUTE) / step) * step);
+  const step = limits.private_file_step_minutes * MINUTE_MS;
+  return new Date(Math.ceil((now.getTime() + limits.private_file_minutes * MINUTE_MS) / step) * step);
 }
-
-const MINUTE = 60_000;

@@ -5,6 +5,7 @@
 import { limits } from '../limits';
 import { sum } from '../money/money';
 import { isPreviousOrder } from './order-status';
+import { MINUTE_MS } from '../time/units';
 
 type Placed = { order_status: string; payment_status: string; payment_method: string };
 
@@ -60,7 +61,7 @@ export function cashDue(order: Paying): number {
 /** The time at which an unpaid order is cancelled; null for a prescription without a price. */
 export function payUntil(order: Priced): Date | null {
   const from = payableFrom(order);
-  return from && new Date(from.getTime() + limits.payment_minutes * MINUTE);
+  return from && new Date(from.getTime() + limits.payment_minutes * MINUTE_MS);
 }
 
 /** Whether an order that waits for a gateway has a price and is not overdue. */
@@ -71,16 +72,14 @@ export function isPayableNow(order: Priced, now: Date): boolean {
 
 /** Unpaid orders that could be paid before this time are cancelled now. */
 export function givenUpBefore(now: Date): Date {
-  return new Date(now.getTime() - limits.payment_minutes * MINUTE);
+  return new Date(now.getTime() - limits.payment_minutes * MINUTE_MS);
 }
 
 /** A gateway's page is valid for half an hour, so none is opened that could outlive its order. */
 export function canStartPayment(order: Placed & Priced, now: Date): boolean {
   const until = payUntil(order);
-  return isPayable(order) && until !== null && until.getTime() - now.getTime() >= limits.gateway_minutes * MINUTE;
+  return isPayable(order) && until !== null && until.getTime() - now.getTime() >= limits.gateway_minutes * MINUTE_MS;
 }
-
-const MINUTE = 60_000;
 
 const CASH = 'cash_on_delivery';
 

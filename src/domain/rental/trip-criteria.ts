@@ -3,6 +3,7 @@
  * Spec: wire-format §8 (`rental_type`, `estimated_hours`, `distance`, `destination_time`). A daily rental is an hourly
  * one with 24 hours per day.
  */
+import { DAY_MS, MINUTE_MS } from '../time/units';
 import { wholeDays } from './trip-price';
 import type { RentalType, TripType } from './trip-status';
 
@@ -52,8 +53,8 @@ export function tripProblem({ kind, has_pickup, has_destination, at }: TripCrite
   return at && !isBookable(at, now) ? 'time' : null;
 }
 
-const LATE_MS = 10 * 60_000;
-const AHEAD_MS = 90 * DAY * 3_600_000;
+const LATE_MS = 10 * MINUTE_MS;
+const AHEAD_MS = 90 * DAY_MS;
 
 /** Within three months. A time chosen a few minutes ago is still valid. */
 export function isBookable(at: Date, now: Date): boolean {

@@ -4,6 +4,7 @@
  * Spec: beyond the specification: two customers cannot book the same unit for overlapping times. Spec: wire-format §8
  * (`cart_item`: unavailable at time, quantity).
  */
+import { MINUTE_MS } from '../time/units';
 
 /** A time span. Its end is exclusive. */
 export type TimeSpan = { from: Date; until: Date };
@@ -23,5 +24,5 @@ export function freeUnits(unit_ids: readonly number[], held: readonly HeldUnit[]
 
 /** The time span of a trip with so many hours. Each started minute counts. */
 export function toTimeSpan(from: Date, hours: number): TimeSpan {
-  return { from, until: new Date(from.getTime() + Math.ceil(hours * 60) * 60_000) };
+  return { from, until: new Date(from.getTime() + Math.ceil(hours * 60) * MINUTE_MS) };
 }

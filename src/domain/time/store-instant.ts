@@ -5,6 +5,7 @@
 import { isCalendarDay } from './calendar';
 import { parseMinutes, toTimeOfDay } from './opening-hours';
 import { weekday, storeClock, type StoreTime } from './store-clock';
+import { MINUTE_MS } from './units';
 
 /** Parses `YYYY-MM-DD HH:mm`, seconds optional; null when it is invalid. */
 export function parseStoreTime(text: string): StoreTime | null {
@@ -29,9 +30,9 @@ export function toInstant({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>
 /** The time zone's offset from UTC in milliseconds. */
 function offset(instant: Date, timeZone: string | undefined): number {
   const { date, minutes } = storeClock(instant, timeZone);
-  return asUtc(date, minutes) - Math.floor(instant.getTime() / 60_000) * 60_000;
+  return asUtc(date, minutes) - Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
 }
 
 function asUtc(date: string, minutes: number): number {
-  return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  return Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
 }

@@ -4,6 +4,7 @@
  * Spec: wire-format §3.1, §3.2 and §3.5; decision 022.
  */
 import { limits } from '@/domain/limits';
+import { MINUTE_MS } from '@/domain/time/units';
 import type { Caller } from '../http/caller';
 import { lockCodes, removeCodes, storeCode, type CodeRow } from '../data/one-time-code';
 import { ensureDevice, knownDevice } from '../http/device';
@@ -11,7 +12,7 @@ import { hmac } from '../config/secret';
 import { enforceRateLimit, takeBackTries } from '../http/rate-limit';
 import type { Contact } from './codes';
 
-const PROOF_MS = limits.contact_proof_minutes * 60_000;
+const PROOF_MS = limits.contact_proof_minutes * MINUTE_MS;
 
 /**
  * Values of the column `asker`. `proof`: the proof that allows completing a profile. `noted <browser>`: this browser was

@@ -3,6 +3,7 @@
  * Spec: wire-format §3.1 to §3.3 and §3.7; the demo accepts one code that is shown and never sent (PWD-08).
  */
 import { randomInt } from 'node:crypto';
+import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import { limits } from '@/domain/limits';
 import { carriedTries, codeExpiry, resendWait } from '@/domain/sign-in/one-time-code';
 import { translate } from '@/i18n/both';
@@ -11,7 +12,7 @@ import { sendText } from '../adapters/sms';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockCodes, storeCode, updateCode, type CodeKey, type CodeRow } from '../data/one-time-code';
-import { findCustomer } from '../data/customer';
+import { findCustomer, type CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { localizeText } from '../data/view';
 import { DEMO_CODE, isDemo } from '../config/demo-mode';
@@ -22,6 +23,12 @@ import { logSecurityEvent } from '../http/security-event';
 import { limitCalls, enforceRateLimit } from '../http/rate-limit';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
+
+/** A contact of an account as codes are kept for it: a phone in its whole form, in whichever the account has it. */
+export function contactOf({ phone, email }: Pick<CustomerRow, 'phone' | 'email'>, kind: Contact['kind']): Contact {
+  return { kind, value: kind === 'phone' ? toWholeNumber(phone ?? '') : (email ?? '') };
+}
+
 export type Purpose = CodeKey['purpose'];
 
 /**

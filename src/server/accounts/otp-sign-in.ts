@@ -89,8 +89,15 @@ export async function answerOwnership(
   await takeCode(caller, given);
   if (asked && input.verified === 'yes') await claimAccount(caller, asked, { kind: 'phone' });
   if (asked && input.verified === 'no') await updateAccount(caller, asked, 'phone', { phone: null });
-  const customer = (await findCustomer(caller.db, { phone })) ?? (await findOrCreateAccount(caller, phone));
+  const customer = await claimOrCreate(caller, phone);
   return completeLogin(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
+}
+
+/** After a no there may be another account yet, which has the phone in a form of former times. */
+async function claimOrCreate(caller: Caller, phone: string): Promise<CustomerRow> {
+  const found = await findCustomer(caller.db, { phone });
+  if (!found) return findOrCreateAccount(caller, phone);
+  return isUnverified(found) ? claimAccount(caller, found, { kind: 'phone' }) : found;
 }
 
 /**

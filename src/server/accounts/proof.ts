@@ -9,7 +9,7 @@ import { isProofOld, proofMethods } from '@/domain/accounts/proof';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { sendCode, type Contact } from './codes';
+import { contactOf, sendCode } from './codes';
 import { findCustomerById, type CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { saveProof } from '../data/token';
@@ -61,10 +61,6 @@ async function findAccount(caller: Caller): Promise<CustomerRow> {
   return account;
 }
 
-function contactOf(account: CustomerRow, kind: 'phone' | 'email'): Contact {
-  return { kind, value: account[kind] ?? '' };
-}
-
 async function listOffers(caller: Caller, account: CustomerRow): Promise<ProofOffer[]> {
   const statuses = loginStatuses(await loadSettings(caller.db));
   const open = {
@@ -77,7 +73,8 @@ async function listOffers(caller: Caller, account: CustomerRow): Promise<ProofOf
   };
   const methods = proofMethods({ ...account, has_password: account.password_hash !== null }, open);
   return methods.map((by) => {
-    if (by === 'phone') return { by, to: account.phone, verification_medium: isFirebase() ? 'firebase' : 'SMS' };
+    const verification_medium = isFirebase() ? 'firebase' : 'SMS';
+    if (by === 'phone') return { by, to: contactOf(account, by).value, verification_medium };
     return by === 'email'
       ? { by, to: account.email, verification_medium: 'email' }
       : { by, to: null, verification_medium: null };

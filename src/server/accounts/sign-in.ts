@@ -10,7 +10,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { joinCarts, type Joined } from '../cart/merge-carts';
 import { grantProfile, noteAsker } from './browser-proof';
-import { sendCode, type Contact } from './codes';
+import { contactOf, sendCode, type Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
@@ -79,7 +79,7 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
 export async function completeVerifiedLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
   const kind = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
-  const value = kind && customer[kind];
+  const value = kind && contactOf(customer, kind).value;
   if (!kind || !value || customer.f_name === '') return completeLogin(caller, customer, way, contact);
   if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
   await noteAsker(caller, { kind, value }, way.guest_id);

@@ -7,6 +7,7 @@ import type * as schema from '@/contract/auth/auth.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { referralProblem } from '@/domain/accounts/referral-code';
 import { limits } from '@/domain/limits';
+import { MINUTE_MS } from '@/domain/time/units';
 import { fieldProblem, refuseFields } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -57,7 +58,7 @@ async function enterIfRepeated(caller: Caller, input: SignUp) {
   const made = (await findCustomer(caller.db, { email })) ?? (await findCustomer(caller.db, { phone }));
   if (!made) return null;
   const isSame = made.email === email && made.phone === phone;
-  const isFresh = caller.now.getTime() - made.created_at.getTime() < limits.sign_up_repeat_minutes * 60_000;
+  const isFresh = caller.now.getTime() - made.created_at.getTime() < limits.sign_up_repeat_minutes * MINUTE_MS;
   if (isSame ? !isFresh : made.last_sign_in_at !== null) return null;
   const entered = isSame
     ? signInByPassword(caller, { email_or_phone: email, password, guest_id })

@@ -1,4 +1,5 @@
 import { list, record, text, type Raw } from '@/contract/core/wire-values';
+import { MINUTE_MS } from '@/domain/time/units';
 import { ApiError } from '../http/api';
 import { log } from '../http/log';
 import type { MapService, Trip } from './map-service';
@@ -53,7 +54,7 @@ export const googleMaps: MapService = {
 /** Radius in metres around the customer in which places are preferred. */
 const NEARBY = 30_000;
 const TIMEOUT_MS = 5_000;
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 const MOST_KEPT = 2_000;
 
 type Kept = { until: number; routes: Promise<unknown[]> };

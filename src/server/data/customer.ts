@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import { record } from '@/contract/core/wire-values';
+import { phoneForms } from '@/domain/accounts/phone-forms';
 import type { Database } from '../db/client';
 import { customers, orders } from '../db/schema';
 
@@ -13,12 +14,23 @@ export type CustomerKey =
   | { ref_code: string }
   | { login_medium: string; social_id: string };
 
+/** An account may have its phone in a form of former times; one that has it in the whole form goes before it. */
 export async function findCustomer(db: Database, key: CustomerKey): Promise<CustomerRow | undefined> {
+  if ('phone' in key) return findByPhone(db, key.phone);
   const [row] = await db
     .select()
     .from(customers)
     .where(and(...Object.entries(key).map(([name, value]) => eq(columns[name as keyof typeof columns], value))));
   return row;
+}
+
+async function findByPhone(db: Database, phone: string): Promise<CustomerRow | undefined> {
+  const found = await db
+    .select()
+    .from(customers)
+    .where(inArray(customers.phone, phoneForms(phone)))
+    .orderBy(asc(customers.id));
+  return found.find((row) => row.phone === phone) ?? found[0];
 }
 
 export async function findCustomerById(db: Database, id: number): Promise<CustomerRow | undefined> {
@@ -36,9 +48,8 @@ export async function lockPasswordHash(db: Database, id: number): Promise<string
   return row?.password_hash ?? null;
 }
 
-// The properties of a key are exactly these columns.
+// The properties of the other keys are exactly these columns.
 const columns = {
-  phone: customers.phone,
   email: customers.email,
   ref_code: customers.ref_code,
   login_medium: customers.login_medium,

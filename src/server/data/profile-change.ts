@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { phoneForms } from '@/domain/accounts/phone-forms';
 import type { Database } from '../db/client';
 import { customers, user_infos } from '../db/schema';
 
@@ -18,7 +19,7 @@ export async function saveProfile(
   now: Date,
 ): Promise<'phone' | 'email' | null> {
   const { phone, email, f_name, l_name } = profile;
-  if (phone !== null && (await isTaken(db, id, eq(customers.phone, phone)))) return 'phone';
+  if (phone !== null && (await isTaken(db, id, inArray(customers.phone, phoneForms(phone))))) return 'phone';
   if (email !== null && (await isTaken(db, id, eq(customers.email, email)))) return 'email';
   await db
     .update(customers)
@@ -52,7 +53,7 @@ export async function lockProfile(db: Database, id: number, before: Access) {
   return { image: row?.image ?? null, isChanged: !row || names.some((name) => row[name] !== before[name]) };
 }
 
-async function isTaken(db: Database, id: number, which: ReturnType<typeof eq>): Promise<boolean> {
+async function isTaken(db: Database, id: number, which: SQL): Promise<boolean> {
   const others = await db
     .select({ id: customers.id })
     .from(customers)

@@ -1,4 +1,5 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { phoneForms } from '@/domain/accounts/phone-forms';
 import type { Database } from '../db/client';
 import {
   business_packages,
@@ -19,11 +20,12 @@ export async function findTakenContact(
   { email, phone }: Contact,
 ): Promise<{ email: boolean; phone: boolean }> {
   const table = who === 'vendor' ? vendors : delivery_men;
+  const forms = phoneForms(phone);
   const found = await db
     .select({ email: table.email, phone: table.phone })
     .from(table)
-    .where(or(eq(table.email, email), eq(table.phone, phone)));
-  return { email: found.some((row) => row.email === email), phone: found.some((row) => row.phone === phone) };
+    .where(or(eq(table.email, email), inArray(table.phone, forms)));
+  return { email: found.some((row) => row.email === email), phone: found.some((row) => forms.includes(row.phone)) };
 }
 
 type NewVendor = typeof vendors.$inferInsert;

@@ -57,6 +57,11 @@ export async function keepOnce(db: Database, key: string, now: Date): Promise<bo
   return (await db.insert(throttles).values(row).onConflictDoNothing().returning({ key: throttles.key })).length > 0;
 }
 
+/** Whether a key is remembered. */
+export async function isKept(db: Database, key: string): Promise<boolean> {
+  return (await db.select({ key: throttles.key }).from(throttles).where(eq(throttles.key, key))).length > 0;
+}
+
 /** Takes a successful try back, together with the pause that it began, since it was no guess. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db

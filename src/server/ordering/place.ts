@@ -39,6 +39,7 @@ import { cashTries, orderTries, refuseManyUnpaid, unpaidTries } from './order-li
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel, measureParcelAhead } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
+import { noteTryOfNewAccount } from '../payments/new-account-try';
 import { paymentToken } from '../payments/start';
 import { limitCalls, limitSuccesses } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
@@ -100,6 +101,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     },
     isCounted: ({ isNew }) => isNew,
   });
+  if (made.account && unpaid.length > 0) await noteTryOfNewAccount(caller, made.order.id);
   return answer(made.order, made.account);
 }
 

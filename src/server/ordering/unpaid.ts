@@ -5,6 +5,7 @@
 import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { limits } from '@/domain/limits';
 import { givenUpBefore, isPayable, isTransferOnItsWay } from '@/domain/order/order-payment';
+import { HOUR_MS } from '@/domain/time/units';
 import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
 import { log } from '../http/log';
@@ -117,7 +118,7 @@ export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>, most
 
 /** Cancels a batch of the orders to be paid by a transfer that nobody has reported in time. */
 export async function expireUnreported(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.transfer_hours * HOUR);
+  const before = new Date(now.getTime() - limits.transfer_hours * HOUR_MS);
   const overdue = await nextUnreported(db, limits.clean_up_rows, (turn) => listUnreported(db, before, turn));
   for (const unreported of overdue) {
     await expire(
@@ -137,8 +138,6 @@ export async function expireUnreported(db: Database, now: Date): Promise<void> {
 function isReported(transfer: OfflineRow | undefined, before: Date): boolean {
   return transfer !== undefined && (isTransferOnItsWay(transfer) || transfer.updated_at > before);
 }
-
-const HOUR = 3_600_000;
 
 /** How long a lock is waited for at most. */
 const WAIT_MS = 50;

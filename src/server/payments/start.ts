@@ -7,6 +7,7 @@ import { sum } from '@/domain/money/money';
 import { canStartPayment } from '@/domain/order/order-payment';
 import { limits } from '@/domain/limits';
 import { paymentProblem } from '@/domain/checkout/payment-choice';
+import { MINUTE_MS } from '@/domain/time/units';
 import { translate } from '@/i18n/both';
 import { findGateway, type Charge } from '../adapters/payment/gateway';
 import { ApiError } from '../http/api';
@@ -59,7 +60,7 @@ export function withPageLanguage(caller: Caller, callback: string): Caller {
  */
 export function paymentToken(order: StoredOrder, now: Date): string | null {
   if (!canStartPayment(order, now)) return null;
-  const until = new Date(now.getTime() + limits.payment_minutes * 60_000);
+  const until = new Date(now.getTime() + limits.payment_minutes * MINUTE_MS);
   return signedToken(paying(order.id, order.user_id ?? order.guest_id ?? 0), until);
 }
 

@@ -13,6 +13,8 @@ import { settlePayment } from './settle';
 
 /** The metrics count what is answered here by this pattern (`src/cli/metrics.mjs`). */
 export const STRIPE_WEBHOOK = '/payment/stripe/webhook';
+/** A call that carries no signature, or that reaches a shop without Stripe; the metrics do not count it. */
+const NO_NOTICE = 'no_notice';
 
 /**
  * Accepts only signed notices whose amount and currency match the payment. A repeated notice changes nothing. What is
@@ -21,8 +23,11 @@ export const STRIPE_WEBHOOK = '/payment/stripe/webhook';
 export async function takeStripeNotice(c: Context, caller: Caller): Promise<Response> {
   noteCall(c, { route: STRIPE_WEBHOOK });
   const { db, request_id: request } = caller;
+  const signature = c.req.header('stripe-signature');
+  // Anybody can call this address: what is not from Stripe is no fault of the shop, and pages nobody.
+  if (!signature || !process.env.STRIPE_SECRET_KEY) return refuseNotice(c, NO_NOTICE);
   const body = await readText(c, limits.webhook_bytes_max);
-  const notice = readStripeNotice(body, c.req.header('stripe-signature') ?? '');
+  const notice = readStripeNotice(body, signature);
   if (notice.disbelief) {
     log.error(`A notice about a payment was refused: ${WHY[notice.disbelief]}`, { request, why: notice.disbelief });
     return refuseNotice(c, notice.disbelief);
@@ -53,7 +58,7 @@ function receive(c: Context, refusal?: 'foreign'): Response {
   return c.json({ received: true });
 }
 
-function refuseNotice(c: Context, why: Disbelief | 'amount'): Response {
+function refuseNotice(c: Context, why: Disbelief | 'amount' | typeof NO_NOTICE): Response {
   const answer = refuse(c, new ApiError('payment_gateway'));
   noteCall(c, { refusal: why });
   return answer;

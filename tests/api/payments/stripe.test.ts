@@ -176,6 +176,14 @@ describe('Stripe Checkout', () => {
     expect(await findOrder(database.db, order_id)).toMatchObject({ payment_status: 'unpaid' });
   });
 
+  it('[CHECKOUT-01] refuses what carries no signature without a word to the operator, since anybody can send it', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const answer = await api.request('/api/v1/payment/stripe/webhook', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(403);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
   it.each([
     ['a payment of another site', { client_reference_id: 'x' }, undefined],
     ['a payment that no site has named', { client_reference_id: null }, undefined],

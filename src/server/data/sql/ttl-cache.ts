@@ -3,6 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { cacheMemory } from '@/domain/cache-memory.mjs';
+import { MINUTE_MS } from '@/domain/time/units';
 import { changes } from '@/server/db/changes';
 import type { Database } from '@/server/db/client';
 import { roughBytes } from '../rough-bytes';
@@ -10,7 +11,7 @@ import { roughBytes } from '../rough-bytes';
 /** How long a cached answer may be used, in milliseconds. */
 const FOR = 2000;
 /** The same for data that hardly ever changes, or where an outdated answer does no harm. */
-export const LONG = 60_000;
+export const LONG = MINUTE_MS;
 /** Bytes of an entry without its key and its value. */
 const BESIDE = 512;
 
