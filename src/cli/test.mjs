@@ -28,7 +28,7 @@ try {
   // API tests run on PostgreSQL here; on the embedded database by `npm run check`. The build leaves a core to the
   // tests.
   await Promise.all([
-    npm('unit', {}, 'src/', 'tests/cli', 'tests/contract', 'tests/conventions'),
+    npm('unit', {}, 'src/', 'tests/cli', 'tests/contract', 'tests/conventions', 'tests/family'),
     buildStorefront(root),
   ]);
   await npm('unit', { env: { TEST_DATABASE: 'postgres' } }, 'tests/api');
