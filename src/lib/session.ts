@@ -9,8 +9,7 @@ import { currentMarket } from './page-market';
 
 /**
  * The values that the browser stores, under the specification's names. This is the only file that writes localStorage.
- * Zone, module and coordinates are mirrored in cookies, so that the server renders the right first page; token,
- * credentials and addresses never are.
+ * Zone, module and coordinates are in cookies, too, for the server's first page; token and addresses never are.
  * Spec: accounts §3 (locally kept values), CONFIG-17.
  */
 export type Session = {
