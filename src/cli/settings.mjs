@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { webOrigins } from '../domain/web-origins.mjs';
 import { isTuningSetting } from '../tuning/switch.mjs';
 import { isTryOut } from './way-of-start.mjs';
@@ -179,10 +178,15 @@ function isCutShort({ username, port, pathname, searchParams, hash }) {
   return [hash, ...names, ...more].some((part) => part.includes('@')) || (database.includes('@') && isPassword);
 }
 
-/** Whether the driver can decode the parts that stand before the `?`. */
+/**
+ * Whether the codes before the `?` can be decoded. As in the driver, a `%` that begins no code stands for itself, as
+ * do all others that no digit follows. The driver itself is not asked: settings are read before packages are installed.
+ */
 function isReadable(value) {
+  const hasOtherPercent = / |%(?![a-f0-9]{2})/i.test(value);
+  const text = hasOtherPercent ? encodeURI(value).replace(/%25(?=\d\d)/g, '%') : value;
   try {
-    return new pg.Client({ connectionString: value.replace(/\?.*/s, '') }) !== undefined;
+    return decodeURIComponent(text.replace(/\?.*/s, '')) !== undefined;
   } catch {
     return false;
   }
