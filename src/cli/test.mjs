@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { run, step } from './run.mjs';
 import { installPackages } from './setup.mjs';
 
-/** `npm test`: prepares what is missing, then runs everything that CI runs, fast checks first. */
+/**
+ * `npm test`: prepares what is missing, then runs everything that CI runs, fast checks first. With `--all` also what
+ * takes CI too long: the journeys that look at every screen, and the attacks.
+ */
+const isAll = process.argv.includes('--all');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Compilers and tests allocate much short-lived memory: a larger young generation makes them a seventh faster.
@@ -34,11 +38,11 @@ try {
   await npm('unit', { env: { TEST_DATABASE: 'postgres' } }, 'tests/api');
   await npm('test:server');
   const inBrowser = { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } };
-  await npm('e2e', inBrowser);
+  await npm(isAll ? 'e2e' : 'e2e:journeys', inBrowser);
   // Without the tunings: the main journeys, in both writing directions, and the page weights.
   await npm('e2e:plain', inBrowser, 'guest-order', 'sign-in', 'weight');
   // Runs alone: it measures waiting times of visitors.
-  await npm('test:abuse');
+  if (isAll) await npm('test:abuse');
   process.stdout.write('\nAll tests passed.\n');
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);

@@ -114,7 +114,7 @@ async function problems(page: Page, look: Look): Promise<string[]> {
 export const layersClosed = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false);
 
-/** The footer, which is the same on all pages (clean.spec.ts checks it). */
+/** The footer, which is the same on all pages (screens/clean.spec.ts checks it). */
 export const FOOT = 'main ~ footer';
 
 /** No serious axe violations, and no horizontal overflow. */

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './support/auth-pages';
-import { atCheckout, main } from './support/checkout-shop';
-import { newCustomer, remember } from './support/customers';
-import { complaints, localized } from './support/pages';
-import { shopTexts } from './support/shop-words';
-import { widthOf } from './support/widths';
+import { ownAddress } from '../support/auth-pages';
+import { atCheckout, main } from '../support/checkout-shop';
+import { newCustomer, remember } from '../support/customers';
+import { complaints, localized } from '../support/pages';
+import { shopTexts } from '../support/shop-words';
+import { widthOf } from '../support/widths';
 
 test.use(ownAddress);
 

@@ -1,11 +1,11 @@
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
-import { ownAddress } from './support/auth-pages';
-import { boxOf } from './support/boxes';
-import { demoCustomer, newCustomer } from './support/customers';
-import { maps } from './support/maps-shop';
-import { clean, complaints, languages, localized } from './support/pages';
-import { shopTexts, type Language } from './support/shop-words';
-import { onDesktop, onPhone } from './support/widths';
+import { ownAddress } from '../support/auth-pages';
+import { boxOf } from '../support/boxes';
+import { demoCustomer, newCustomer } from '../support/customers';
+import { maps } from '../support/maps-shop';
+import { clean, complaints, languages, localized } from '../support/pages';
+import { shopTexts, type Language } from '../support/shop-words';
+import { onDesktop, onPhone } from '../support/widths';
 
 plain.describe.configure({ mode: 'default' });
 

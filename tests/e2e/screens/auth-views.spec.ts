@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { offer, openSignIn, ownAddress, someone } from './support/auth-pages';
-import { boxOf } from './support/boxes';
-import { cleanEverywhere, complaints, languages, localized } from './support/pages';
-import { shopTexts, type Language } from './support/shop-words';
-import { onPhone, themeOf, widthOf } from './support/widths';
+import { offer, openSignIn, ownAddress, someone } from '../support/auth-pages';
+import { boxOf } from '../support/boxes';
+import { cleanEverywhere, complaints, languages, localized } from '../support/pages';
+import { shopTexts, type Language } from '../support/shop-words';
+import { onPhone, themeOf, widthOf } from '../support/widths';
 
 test.use(ownAddress);
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaints, languages, localized } from './support/pages';
-import { enter } from './support/parcel-steps';
-import { shopTexts } from './support/shop-words';
-import { widthOf } from './support/widths';
+import { complaints, languages, localized } from '../support/pages';
+import { enter } from '../support/parcel-steps';
+import { shopTexts } from '../support/shop-words';
+import { widthOf } from '../support/widths';
 
 /** Holds back the page's scripts, as on a slow connection; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {

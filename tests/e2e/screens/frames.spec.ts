@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { offer, openSignIn, ownAddress } from './support/auth-pages';
-import { boxOf } from './support/boxes';
-import { atCheckout, enter } from './support/checkout-shop';
-import { newCustomer, remember } from './support/customers';
-import { hiddenFromFocus } from './support/focus';
-import { localized } from './support/pages';
-import { shopTexts } from './support/shop-words';
-import { onDesktop, onPhone } from './support/widths';
+import { offer, openSignIn, ownAddress } from '../support/auth-pages';
+import { boxOf } from '../support/boxes';
+import { atCheckout, enter } from '../support/checkout-shop';
+import { newCustomer, remember } from '../support/customers';
+import { hiddenFromFocus } from '../support/focus';
+import { localized } from '../support/pages';
+import { shopTexts } from '../support/shop-words';
+import { onDesktop, onPhone } from '../support/widths';
 
 test.use(ownAddress);
 

@@ -1,11 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { boxOf } from './support/boxes';
-import { enter, openCheckout } from './support/checkout-shop';
-import { demoCustomer, newCustomer, remember } from './support/customers';
-import { localized, spaceWords, tooWide } from './support/pages';
-import { following } from './support/settled';
-import { shopTexts } from './support/shop-words';
-import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
+import { boxOf } from '../support/boxes';
+import { enter, openCheckout } from '../support/checkout-shop';
+import { demoCustomer, newCustomer, remember } from '../support/customers';
+import { localized, spaceWords, tooWide } from '../support/pages';
+import { following } from '../support/settled';
+import { shopTexts } from '../support/shop-words';
+import { NARROW, onDesktop, onPhone, widthOf } from '../support/widths';
 
 for (const language of ['en', 'ar'] as const) {
   // clean.spec.ts checks that no page is too wide then.

@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { ownAddress } from './support/auth-pages';
-import { boxOf } from './support/boxes';
-import { newCustomer, remember } from './support/customers';
-import { languages, localized } from './support/pages';
-import { following } from './support/settled';
-import { shopTexts, type Language } from './support/shop-words';
-import { widthOf } from './support/widths';
+import { ownAddress } from '../support/auth-pages';
+import { boxOf } from '../support/boxes';
+import { newCustomer, remember } from '../support/customers';
+import { languages, localized } from '../support/pages';
+import { following } from '../support/settled';
+import { shopTexts, type Language } from '../support/shop-words';
+import { widthOf } from '../support/widths';
 
 test.use(ownAddress);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ownAddress } from './support/auth-pages';
-import { withPictures } from './support/browser';
-import { demoCustomer, remember } from './support/customers';
+import { ownAddress } from '../support/auth-pages';
+import { withPictures } from '../support/browser';
+import { demoCustomer, remember } from '../support/customers';
 import {
   cleanEverywhere,
   complaints,
@@ -12,10 +12,10 @@ import {
   localized,
   otherPages,
   publicPages,
-} from './support/pages';
-import { following } from './support/settled';
-import { readLayoutShift, watchShifts } from './support/shifts';
-import { themeOf, widthOf } from './support/widths';
+} from '../support/pages';
+import { following } from '../support/settled';
+import { readLayoutShift, watchShifts } from '../support/shifts';
+import { themeOf, widthOf } from '../support/widths';
 
 test.use(withPictures);
 

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ownAddress, someone } from './support/auth-pages';
-import { boxOf } from './support/boxes';
-import { localized } from './support/pages';
-import { box, enter, fillReceiver, goOn, press as pressButton, receiver } from './support/parcel-steps';
-import { main } from './support/rental-steps';
-import { shopTexts, type Language } from './support/shop-words';
-import { rows } from './support/tables';
-import { onPhone } from './support/widths';
+import { ownAddress, someone } from '../support/auth-pages';
+import { boxOf } from '../support/boxes';
+import { localized } from '../support/pages';
+import { box, enter, fillReceiver, goOn, press as pressButton, receiver } from '../support/parcel-steps';
+import { main } from '../support/rental-steps';
+import { shopTexts, type Language } from '../support/shop-words';
+import { rows } from '../support/tables';
+import { onPhone } from '../support/widths';
 
 /**
  * The maximum number of presses on a phone, apart from typing, until an order is placed. More would be a regression.

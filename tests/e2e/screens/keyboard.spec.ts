@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ownAddress, someone } from './support/auth-pages';
-import { enter } from './support/checkout-shop';
-import { complaints, localized } from './support/pages';
-import { shopTexts } from './support/shop-words';
-import { widthOf } from './support/widths';
+import { ownAddress, someone } from '../support/auth-pages';
+import { enter } from '../support/checkout-shop';
+import { complaints, localized } from '../support/pages';
+import { shopTexts } from '../support/shop-words';
+import { widthOf } from '../support/widths';
 
 test.use(ownAddress);
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter } from './support/checkout-shop';
-import { following } from './support/settled';
-import { shopTexts } from './support/shop-words';
-import { rows } from './support/tables';
-import { onDesktop, onPhone, PHONE } from './support/widths';
+import { enter } from '../support/checkout-shop';
+import { following } from '../support/settled';
+import { shopTexts } from '../support/shop-words';
+import { rows } from '../support/tables';
+import { onDesktop, onPhone, PHONE } from '../support/widths';
 
 const t = shopTexts('en');
 const widths = [

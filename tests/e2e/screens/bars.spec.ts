@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { boxOf, bottomOf } from './support/boxes';
-import { atCheckout, enter } from './support/checkout-shop';
-import { languages, localized } from './support/pages';
-import { enter as enterModule } from './support/parcel-steps';
-import { following } from './support/settled';
-import { dinner, shopTexts } from './support/shop-words';
-import { DESKTOP, onDesktop, onPhone, PHONE, widthOf } from './support/widths';
+import { boxOf, bottomOf } from '../support/boxes';
+import { atCheckout, enter } from '../support/checkout-shop';
+import { languages, localized } from '../support/pages';
+import { enter as enterModule } from '../support/parcel-steps';
+import { following } from '../support/settled';
+import { dinner, shopTexts } from '../support/shop-words';
+import { DESKTOP, onDesktop, onPhone, PHONE, widthOf } from '../support/widths';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');

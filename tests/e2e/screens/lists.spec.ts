@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { withPictures } from './support/browser';
-import { complaints, languages, layersClosed, localized, skippedHeadings } from './support/pages';
-import { following } from './support/settled';
-import { readLayoutShift, watchShifts } from './support/shifts';
-import { shopTexts } from './support/shop-words';
-import { onDesktop, onPhone, widthOf } from './support/widths';
+import { withPictures } from '../support/browser';
+import { complaints, languages, layersClosed, localized, skippedHeadings } from '../support/pages';
+import { following } from '../support/settled';
+import { readLayoutShift, watchShifts } from '../support/shifts';
+import { shopTexts } from '../support/shop-words';
+import { onDesktop, onPhone, widthOf } from '../support/widths';
 
 test.use(withPictures);
 
