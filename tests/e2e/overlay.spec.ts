@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSignIn, ownAddress } from './support/auth-pages';
 import { newCustomer, remember } from './support/customers';
 import { complaints, languages, localized } from './support/pages';
+import { following } from './support/settled';
 import { shopTexts } from './support/shop-words';
 import { onPhone } from './support/widths';
 
@@ -150,12 +151,15 @@ async function swipe(page: Page, from: Locator, way: { x: number; y: number }): 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the place highlighted by the arrow keys is visible, in ${colorScheme} [LOC-12]`, onPhone, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
+    const settled = following(page);
     await page.goto('/categories');
     const t = shopTexts('en');
     await findOpener(page, t('shell.choose_place'), 'en').first().click();
     const field = page.getByRole('dialog', { name: t('location.title') }).getByRole('combobox');
     await field.fill('lighthouse');
     await expect(page.getByRole('option').nth(1)).toBeVisible();
+    // New options are shown a moment before MUI takes the highlight of the former ones away.
+    await settled();
     await field.press('ArrowDown');
     await expect.poll(() => page.getByRole('option').evaluateAll(readBackgrounds)).toHaveLength(2);
   });
