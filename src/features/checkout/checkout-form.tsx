@@ -58,7 +58,7 @@ export function CheckoutForm(props: Props) {
   const isPricing = props.isPricing || isTaxing;
   const problem = firstProblem(order, { draft, extras, destination, customer });
   const [isPreparing, setPreparing] = useState(false);
-  useOpeningReview({ page, checkout, order, changeLine });
+  useOpeningReview({ page, checkout, order, changeLine, change });
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
   const mending = useMending({ store, customer, draft, destination, change, isPricing, goOn });
   const visibleProblem = mending.hasTried ? problem : null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { weekday, dateAfter, type StoreTime } from '@/domain/time/store-clock';
+import { firstSlotOfMost } from '@/domain/checkout/slot-of-items';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { dayText } from '@/features/item/time-text';
@@ -12,6 +13,7 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { Segmented } from '@/ui/controls/segmented';
 import styles from './checkout.module.css';
+import { HoursNotice } from './hours-notice';
 import { slotKey, type ComposedOrder } from './placing/compose';
 import type { ChangeDraft, Draft } from './draft';
 import { slotDateText, slotText } from './slot-text';
@@ -25,19 +27,22 @@ const SHOWN = 12;
 export function TimeSection({ store, now, order, draft, onChange }: Props) {
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
-  const { slots, slot } = order;
+  const { slots, slot, lines } = order;
   const later = slots.filter((slot) => !slot.is_now);
   const isNow = slot?.is_now === true;
+  const items = lines.map(({ line }) => line.item);
+  const choose = (first: TimeSlot | null) => first && onChange({ slot: slotKey(first) });
 
   return (
     <Panel id="checkout-time" title={t(isFetched ? 'checkout.pickup_time' : 'checkout.delivery_time')}>
       <TimeNotice store={store} order={order} draft={draft} />
+      <HoursNotice order={order} now={now} />
       <NowOrLater
         store={store}
         order={order}
         onNow={() => onChange({ slot: 'now' })}
-        // "Later" never leaves the choice empty: the first time is preselected.
-        onLater={() => later[0] && onChange({ slot: slotKey(later[0]) })}
+        // "Later" never leaves the choice empty: the first time that suits the order is preselected.
+        onLater={() => choose(firstSlotOfMost(later, items, now))}
       />
       {!isNow && later.length > 0 && <Later slots={later} slot={slot} today={now.date} onChange={onChange} />}
     </Panel>

@@ -27,7 +27,7 @@ import {
 } from '@/domain/checkout/payment-choice';
 import { reachProblem, servesFromAnywhere, type ReachProblem } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
-import { parseStoreTime } from '@/domain/time/store-instant';
+import { isSoldInAny, slotTime } from '@/domain/checkout/slot-of-items';
 import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
 import type { Draft } from '../draft';
 
@@ -62,6 +62,8 @@ export type CheckoutData = {
 export type OrderedLine = {
   line: CartLine;
   problem: LineProblem | null;
+  /** Not sold at the chosen time, but at another one that is offered. */
+  is_later: boolean;
   most: number;
   /** The amount to pay. */
   total: number;
@@ -107,8 +109,8 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
   const slots = timeSlots({ store: toOpening(store), now, config });
   const slot = slots.find((slot) => slotKey(slot) === draft.slot) ?? null;
   // Without a time, no line counts as unavailable because of its hours.
-  const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
-  const lines = checkout.lines.map((line) => orderedLine(line, { at, config, digits }));
+  const at = slot && slotTime(slot, now);
+  const lines = checkout.lines.map((line) => orderedLine(line, { at, slots, now, config, digits }));
   const plain = computeTotal({ ...checkout, coupon: null }, draft, lines);
   const coupon_problem = checkCoupon(checkout, plain.subtotal);
   const total = checkout.coupon && !coupon_problem ? computeTotal(checkout, draft, lines) : plain;
@@ -172,13 +174,14 @@ export function checkoutZone({ zones, store }: Pick<CheckoutData, 'zones' | 'sto
   return ratedZone(zones, store);
 }
 
-type At = { at: StoreTime | null; config: Config; digits: number };
+type At = { at: StoreTime | null; slots: readonly TimeSlot[]; now: StoreTime; config: Config; digits: number };
 
-function orderedLine(line: CartLine, { at, config, digits }: At): OrderedLine {
+function orderedLine(line: CartLine, { at, slots, now, config, digits }: At): OrderedLine {
   // A line may stay in the cart outside its hours; an order must be for a time at which it is sold.
   const problem = lineProblem(line, at, config) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
+  const is_later = problem === 'not_available_now' && isSoldInAny(slots, line.item, now);
   const { total } = linePrice(pricedLine(line, digits), digits);
-  return { line, problem, most: mostOfLine(line), total, full: fullPrice(line, digits) };
+  return { line, problem, is_later, most: mostOfLine(line), total, full: fullPrice(line, digits) };
 }
 
 function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {

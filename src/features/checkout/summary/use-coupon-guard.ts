@@ -20,7 +20,10 @@ export function useCouponGuard({ checkout, order, draft, isPricing, onChange }: 
   const { coupon_code: code } = draft;
   const { coupon_problem: problem } = order;
   const { coupon, coupon_refusal: refusal } = checkout;
-  const isGone = Boolean(code && checkout.customer && !isPricing && (problem || refusal !== null));
+  // Too small an order may reach the minimum at a time at which all of it is sold.
+  const isOpen = problem === 'coupon_min_purchase' && order.lines.some(({ is_later }) => is_later);
+  const isLost = refusal !== null || (problem !== null && !isOpen);
+  const isGone = Boolean(code && checkout.customer && !isPricing && isLost);
   const reason = problem
     ? t(`errors.${problem}`, { amount: money(coupon?.min_purchase ?? 0) })
     : refusal || t('errors.coupon');
