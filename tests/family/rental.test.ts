@@ -27,7 +27,7 @@ describe('renting at another back end', () => {
       carts: [{ quantity: 1, price: 36, vehicle: { hourly_price: 12 }, provider: { tax: 5, pickup_zone_id: [1] } }],
       trip: { rental_type: 'hourly', estimated_hours: 3, pickup_time },
     });
-    expect(vehicleRates(cart.carts[0]?.vehicle ?? readVehicle({})).map(({ kind }) => kind)).toEqual([
+    expect(vehicleRates(cart.carts[0]?.vehicle ?? readVehicle({}), 2).map(({ kind }) => kind)).toEqual([
       'hourly',
       'day_wise',
     ]);

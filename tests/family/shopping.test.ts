@@ -82,7 +82,7 @@ describe('shopping at another back end', () => {
     expect(await ask(orderAgain, { order_id })).toBeNull();
     const [line] = await ask(listFormerLines, { order_id });
     const item = await ask(getItem, { id: '3' });
-    const now = { clock: { date: '2026-03-10', minutes: 600, day: 2 }, market: {} };
+    const now = { clock: { date: '2026-03-10', minutes: 600, day: 2 }, market: {}, digits: 2 };
     expect(line && compareLine(line, item, now)).toMatchObject({ most: 1, price_now: 12, problem: null });
   });
 });

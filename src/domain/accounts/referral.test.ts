@@ -11,7 +11,7 @@ describe('referralDiscount', () => {
     ['[WALLET-01] is nothing once it was used', { ...valid, is_valid_for_discount: false }, 0],
     ['[WALLET-01] is nothing for a guest', null, 0],
     ['[WALLET-01] is nothing of an unknown amount', { is_valid_for_discount: true }, 0],
-  ])('%s', (_rule, customer, discount) => expect(referralDiscount(customer, 40)).toBe(discount));
+  ])('%s', (_rule, customer, discount) => expect(referralDiscount(customer, 40, 2)).toBe(discount));
 });
 
 describe('asksForReferral', () => {

@@ -2,7 +2,6 @@
  * The discount on the first order of a referred customer.
  * Spec: wire-format §2.1 (new_customer_discount_*), §3.11 (`is_valid_for_discount`) and §7.6.
  */
-import { limits } from '../limits';
 import type { Amount } from '../money/money';
 import { cappedDiscount } from '../catalogue/store-discount';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
@@ -22,11 +21,7 @@ export function asksForReferral(config: { customer_wallet_status?: Flag; ref_ear
 }
 
 /** `amount` is what remains after discount and coupon. */
-export function referralDiscount(
-  customer: Maybe<Referred>,
-  amount: number,
-  digits: number = limits.decimal_digits,
-): number {
+export function referralDiscount(customer: Maybe<Referred>, amount: number, digits: number): number {
   if (!isOn(customer?.is_valid_for_discount)) return 0;
   const discount_type = customer?.discount_amount_type?.startsWith('percent') ? 'percent' : 'amount';
   return cappedDiscount({ discount: customer?.discount_amount, discount_type }, amount, digits);

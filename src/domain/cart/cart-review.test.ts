@@ -130,10 +130,10 @@ describe('lineProblem', () => {
 
 describe('a line today', () => {
   it('[CART-19] has today’s prices of options, discount and add-ons', () =>
-    expect(linePrice(pricedLine(pizza))).toEqual({ price: 24, add_ons: 2, discount: 2.4, total: 23.6 }));
+    expect(linePrice(pricedLine(pizza, 2), 2)).toEqual({ price: 24, add_ons: 2, discount: 2.4, total: 23.6 }));
 
   it('[CART-04] counts in the subtotal before its discount, with options and add-ons', () =>
-    expect(fullPrice(pizza)).toBe(26));
+    expect(fullPrice(pizza, 2)).toBe(26));
 
   it('[CART-07] has its add-ons with their quantities', () =>
     expect(lineAddOns(pizza)).toEqual([{ id: 5, name: 'Olives', price: 1, quantity: 2 }]));
@@ -148,7 +148,7 @@ describe('a line today', () => {
     ['[CART-19] without a choice: its price', { ...shirt, variation: null }, 18],
     ['[CART-19] as it was written where the item is gone', withItem(shirt, { id: 0 }), 20],
     ['[CART-19] as it was written where the choice is gone', withItem(shirt, { variations: [] }), 20],
-  ])('%s is what one costs', (_rule, line, price) => expect(todaysPrice(line)).toBe(price));
+  ])('%s is what one costs', (_rule, line, price) => expect(todaysPrice(line, 2)).toBe(price));
 
   it('[CART-07] has one piece of an add-on without a quantity, and no add-ons that are no longer sold', () =>
     expect(lineAddOns({ ...pizza, add_on_ids: [5, 9], add_on_qtys: null })).toEqual([
@@ -169,15 +169,17 @@ describe('a line today', () => {
 });
 
 describe('[beyond §1] lineChanges', () => {
-  it('is empty while price and stock are unchanged', () => expect(lineChanges(shirt)).toEqual([]));
+  it('is empty while price and stock are unchanged', () => expect(lineChanges(shirt, null, 2)).toEqual([]));
 
   it('tells the old and the new price of the line', () =>
-    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 22.5, stock: 5 }] }))).toEqual([
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 22.5, stock: 5 }] }), null, 2)).toEqual([
       { kind: 'price', before: 60, after: 67.5 },
     ]));
 
   it('tells a price that has changed since the customer saw the line', () =>
-    expect(lineChanges(pizza, withItem(pizza, { discount: 0 }))).toEqual([{ kind: 'price', before: 26, after: 23.6 }]));
+    expect(lineChanges(pizza, withItem(pizza, { discount: 0 }), 2)).toEqual([
+      { kind: 'price', before: 26, after: 23.6 },
+    ]));
 
   it('[ITEM-22] [ITEM-23] says why the quantity cannot be increased', () => {
     expect(lineIncrementProblem({ ...shirt, quantity: 5 })).toBe('stock');
@@ -186,16 +188,18 @@ describe('[beyond §1] lineChanges', () => {
   });
 
   it('has no quantity change when nothing is left, because the line is out of stock', () =>
-    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 0 }] }))).toEqual([]));
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 0 }] }), null, 2)).toEqual(
+      [],
+    ));
 
   it('prefers the saved price to the price that was seen', () => {
     const dearer = withItem(shirt, { variations: [{ type: 'Red-XL', price: 22, stock: 5 }] });
-    expect(lineChanges(dearer, shirt)).toEqual([{ kind: 'price', before: 60, after: 66 }]);
-    expect(lineChanges(shirt, { ...shirt, quantity: 1 })).toEqual([]);
+    expect(lineChanges(dearer, shirt, 2)).toEqual([{ kind: 'price', before: 60, after: 66 }]);
+    expect(lineChanges(shirt, { ...shirt, quantity: 1 }, 2)).toEqual([]);
   });
 
   it('tells that fewer are left', () =>
-    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 2 }] }))).toEqual([
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 2 }] }), null, 2)).toEqual([
       { kind: 'quantity', before: 3, after: 2 },
     ]));
 });

@@ -59,14 +59,14 @@ export function mostOfLine(line: ReviewedLine): number {
 }
 
 /** Today's unit price with options, before discount. When the options are gone, the saved price. */
-export function todaysPrice(line: ReviewedLine, digits?: number): number {
+export function todaysPrice(line: ReviewedLine, digits: number): number {
   if (line.item.id === 0 || lacksChoice(line)) return toNumber(line.price);
   const selected = matchedSelection(variationGroups(line.item.food_variations), (line.variation ?? []).filter(isFood));
   return unitPrice(line.item, { selected, row: findRow(line) }, digits);
 }
 
 /** The line with today's prices, for `linePrice`. */
-export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
+export function pricedLine(line: ReviewedLine, digits: number): PricedLine {
   return {
     item: line.item,
     unit_price: todaysPrice(line, digits),
@@ -76,7 +76,7 @@ export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
 }
 
 /** What the line counts in the subtotal: its options and add-ons at full price (decision 029). */
-export function fullPrice(line: ReviewedLine, digits?: number): number {
+export function fullPrice(line: ReviewedLine, digits: number): number {
   const { price, add_ons } = linePrice(pricedLine(line, digits), digits);
   return sum([price, add_ons], digits);
 }
@@ -105,7 +105,7 @@ export type LineChange = { kind: 'price' | 'quantity'; before: number; after: nu
  * What changed since the line was saved, or since the customer saw it: a different price, or a stock below its
  * quantity.
  */
-export function lineChanges(line: ReviewedLine, seen?: Maybe<ReviewedLine>, digits?: number): LineChange[] {
+export function lineChanges(line: ReviewedLine, seen: Maybe<ReviewedLine>, digits: number): LineChange[] {
   const today = pricedLine(line, digits);
   const after = linePrice(today, digits).total;
   const written = linePrice({ ...today, unit_price: line.price }, digits).total;

@@ -40,7 +40,7 @@ describe('shownPrice', () => {
     ['[PRICE-01] takes an amount off', amount(2.5), 9.99, { price: 7.49, original_price: 9.99 }],
     ['[PRICE-01] is never below 0', amount(20), 9.99, { price: 0, original_price: 9.99 }],
     ['[ITEM-09] strikes nothing through without a discount', percent(0), 9.99, { price: 9.99, original_price: null }],
-  ])('%s', (_rule, item, price, expected) => expect(shownPrice(item, price)).toEqual(expected));
+  ])('%s', (_rule, item, price, expected) => expect(shownPrice(item, price, 2)).toEqual(expected));
 
   it('[CONFIG-08] rounds to the configured digits', () => expect(shownPrice(percent(15), 9.99, 0).price).toBe(9));
 });
@@ -67,7 +67,7 @@ describe('linePrice', () => {
       { item: percent(50), unit_price: 10, quantity: 2, add_ons: [{ price: 1.2, quantity: 3 }] },
       { price: 20, add_ons: 3.6, discount: 10, total: 13.6 },
     ],
-  ])('%s', (_rule, line, expected) => expect(linePrice(line)).toEqual(expected));
+  ])('%s', (_rule, line, expected) => expect(linePrice(line, 2)).toEqual(expected));
 
   it('[PRICE-01] is the sum of what it shows, and never below 0', () => {
     const money = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
@@ -78,13 +78,16 @@ describe('linePrice', () => {
         money,
         fc.integer({ min: 0, max: 100 }),
         (price, quantity, off, store) => {
-          const line = linePrice({
-            item: amount(off, store),
-            unit_price: price,
-            quantity,
-            add_ons: [{ price: off, quantity: 1 }],
-          });
-          expect(sum([line.price, line.add_ons, -line.discount])).toBe(line.total);
+          const line = linePrice(
+            {
+              item: amount(off, store),
+              unit_price: price,
+              quantity,
+              add_ons: [{ price: off, quantity: 1 }],
+            },
+            2,
+          );
+          expect(sum([line.price, line.add_ons, -line.discount], 2)).toBe(line.total);
           expect(line.total).toBeGreaterThanOrEqual(line.add_ons);
         },
       ),
@@ -95,9 +98,12 @@ describe('linePrice', () => {
 describe('addOnsPrice', () => {
   it('[ITEM-18] is each price times its own quantity', () =>
     expect(
-      addOnsPrice([
-        { price: 0.1, quantity: 3 },
-        { price: '0.2', quantity: 1 },
-      ]),
+      addOnsPrice(
+        [
+          { price: 0.1, quantity: 3 },
+          { price: '0.2', quantity: 1 },
+        ],
+        2,
+      ),
     ).toBe(0.5));
 });

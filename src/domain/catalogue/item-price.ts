@@ -5,7 +5,6 @@
  *
  * The discount applies to the item with its chosen options, not to add-ons (wire-format §7.6).
  */
-import { limits } from '../limits';
 import { less, percentage, roundMoney, sum, times, type Amount } from '../money/money';
 import { toNumber, type Maybe } from '../wire/wire';
 
@@ -20,17 +19,13 @@ export type Discounted = {
 export type Discount = { discount: number; discount_type: 'percent' | 'amount' };
 
 /** The discount that reduces `price` the most; null when none does. */
-export function winningDiscount(
-  item: Discounted,
-  price: Amount,
-  digits: number = limits.decimal_digits,
-): Discount | null {
+export function winningDiscount(item: Discounted, price: Amount): Discount | null {
   const own: Discount = {
     discount: toNumber(item.discount),
     discount_type: item.discount_type === 'amount' ? 'amount' : 'percent',
   };
   const store: Discount = { discount: toNumber(item.store_discount), discount_type: 'percent' };
-  const best = reduction(store, price, digits) > reduction(own, price, digits) ? store : own;
+  const best = reduction(store, price, EXACT) > reduction(own, price, EXACT) ? store : own;
   return best.discount > 0 ? best : null;
 }
 
@@ -42,9 +37,9 @@ export type ShownPrice = {
 };
 
 /** The unit price; `price` includes the options. */
-export function shownPrice(item: Discounted, price: Amount, digits: number = limits.decimal_digits): ShownPrice {
+export function shownPrice(item: Discounted, price: Amount, digits: number): ShownPrice {
   const full = roundMoney(price, digits);
-  const winner = winningDiscount(item, price, digits);
+  const winner = winningDiscount(item, price);
   const paid = winner ? less(full, reduction(winner, price, digits), digits) : full;
   return { price: paid, original_price: paid < full ? full : null };
 }
@@ -68,20 +63,23 @@ export type LinePrice = {
   total: number;
 };
 
-export function linePrice(line: PricedLine, digits: number = limits.decimal_digits): LinePrice {
+export function linePrice(line: PricedLine, digits: number): LinePrice {
   const price = times(line.unit_price, line.quantity, digits);
   const add_ons = addOnsPrice(line.add_ons ?? [], digits);
-  const winner = winningDiscount(line.item, line.unit_price, digits);
+  const winner = winningDiscount(line.item, line.unit_price);
   const discount = winner ? lineReduction(winner, line, price, digits) : 0;
   return { price, add_ons, discount, total: less(sum([price, add_ons], digits), discount, digits) };
 }
 
-export function addOnsPrice(addOns: readonly AddOnChoice[], digits: number = limits.decimal_digits): number {
+export function addOnsPrice(addOns: readonly AddOnChoice[], digits: number): number {
   return sum(
     addOns.map(({ price, quantity }) => times(price, quantity, digits)),
     digits,
   );
 }
+
+/** More than any currency has, so that two discounts are compared as they are, not rounded. */
+const EXACT = 8;
 
 function reduction({ discount, discount_type }: Discount, price: Amount, digits: number): number {
   const off = discount_type === 'percent' ? percentage(price, discount, digits) : roundMoney(discount, digits);

@@ -43,9 +43,9 @@ describe('storeDiscount', () => {
       60,
     ],
   ])('%s', (_rule, discount, change, subtotal, now = running) =>
-    expect(storeDiscount({ ...offer, ...change }, subtotal, now)).toBe(discount),
+    expect(storeDiscount({ ...offer, ...change }, subtotal, now, 2)).toBe(discount),
   );
-  it('[PRICE-31] is nothing without one', () => expect(storeDiscount(null, 100, running)).toBe(0));
+  it('[PRICE-31] is nothing without one', () => expect(storeDiscount(null, 100, running, 2)).toBe(0));
 });
 
 describe('[PRICE-33] promisedDiscount', () => {

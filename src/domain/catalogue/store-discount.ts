@@ -3,7 +3,6 @@
  * Spec: ordering §9, "Store discount"; a `max_discount` of 0 means no cap. It runs from start date and time to end date
  * and time, in the store's time zone.
  */
-import { limits } from '../limits';
 import { percentage, roundMoney, type Amount } from '../money/money';
 import { parseMinutes } from '../time/opening-hours';
 import type { StoreTime } from '../time/store-clock';
@@ -22,12 +21,7 @@ export type StoreDiscount = {
 };
 
 /** `subtotal` is the order's items and add-ons at full price. */
-export function storeDiscount(
-  offer: Maybe<StoreDiscount>,
-  subtotal: number,
-  now: StoreTime,
-  digits: number = limits.decimal_digits,
-): number {
+export function storeDiscount(offer: Maybe<StoreDiscount>, subtotal: number, now: StoreTime, digits: number): number {
   if (!offer || !isDiscountRunning(offer, now) || subtotal < toNumber(offer.min_purchase)) return 0;
   return cappedDiscount(offer, subtotal, digits);
 }
@@ -43,7 +37,7 @@ export function isDiscountRunning(offer: StoreDiscount, now: StoreTime): boolean
 export function cappedDiscount(
   offer: Pick<StoreDiscount, 'discount' | 'discount_type' | 'max_discount'>,
   amount: number,
-  digits: number = limits.decimal_digits,
+  digits: number,
 ): number {
   const discount =
     offer.discount_type === 'amount' ? roundMoney(offer.discount, digits) : percentage(amount, offer.discount, digits);

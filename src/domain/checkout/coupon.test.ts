@@ -80,7 +80,7 @@ describe('couponDiscount', () => {
     ['[PRICE-26] is nothing below min_purchase', 0, {}, { subtotal: 29, amount: 29 }],
     ['never takes off more than there is', 40, { discount: 90, discount_type: 'amount' }],
   ])('%s', (_rule, discount, change, amounts = { subtotal: 40, amount: 40 }) =>
-    expect(couponDiscount({ ...coupon, ...change }, amounts)).toBe(discount),
+    expect(couponDiscount({ ...coupon, ...change }, amounts, 2)).toBe(discount),
   );
 });
 

@@ -3,7 +3,6 @@
  * Spec: ordering §9, "Coupon rules"; wire-format §4. A back end answers every refusal with the code `coupon`; the finer
  * codes here choose the message.
  */
-import { limits } from '../limits';
 import type { Amount } from '../money/money';
 import { cappedDiscount } from '../catalogue/store-discount';
 import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
@@ -77,7 +76,7 @@ export function usedUpProblem(
 export function couponDiscount(
   coupon: Maybe<Coupon>,
   { subtotal, amount }: { subtotal: number; amount: number },
-  digits: number = limits.decimal_digits,
+  digits: number,
 ): number {
   if (!coupon || coupon.coupon_type === 'free_delivery' || !reachesMinimum(coupon, subtotal)) return 0;
   // The specification caps only percentages, unlike a store's discount.

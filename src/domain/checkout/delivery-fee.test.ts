@@ -94,13 +94,13 @@ describe('deliveryFee', () => {
       { order: { extra_charge: 2 }, store: { self_delivery_system: 1 } },
     ],
   ])('%s', (_rule, fee, changed) => {
-    expect(deliveryFee(change(changed))).toBe(fee);
+    expect(deliveryFee(change(changed), 2)).toBe(fee);
   });
 });
 
 describe('deliveryCharge', () => {
   it('[PRICE-17] contains the original fee, and who waives it', () =>
-    expect(deliveryCharge(change({ store: { free_delivery: true } }))).toEqual({
+    expect(deliveryCharge(change({ store: { free_delivery: true } }), 2)).toEqual({
       delivery_charge: 0,
       original_delivery_charge: 10,
       free_delivery_by: 'vendor',
@@ -115,9 +115,9 @@ describe('deliveryCharge', () => {
     ['[PRICE-30] the coupon', { order: { has_free_coupon: true } }, 'coupon'],
     ['[PRICE-12] nobody', {}, null],
     ['[PRICE-18] nobody of what is taken away', { config: allStores, order: { order_type: 'take_away' } }, null],
-  ])('%s makes it free', (_rule, changed, by) => expect(deliveryCharge(change(changed)).free_delivery_by).toBe(by));
+  ])('%s makes it free', (_rule, changed, by) => expect(deliveryCharge(change(changed), 2).free_delivery_by).toBe(by));
   it('[PRICE-18] has no original fee for take-away', () =>
-    expect(deliveryCharge(change({ order: { order_type: 'take_away' } })).original_delivery_charge).toBe(0));
+    expect(deliveryCharge(change({ order: { order_type: 'take_away' } }), 2).original_delivery_charge).toBe(0));
 });
 
 describe('withSurge', () => {
@@ -127,7 +127,7 @@ describe('withSurge', () => {
     ['[PRICE-20] what is told counts, as an amount', { price: 3, price_type: 'amount' }, 13],
     ['[PRICE-20] or in percent', { price: 20, price_type: 'percent' }, 12],
     ['[PRICE-20] nothing is added where it is told that there is none', { price: 0, price_type: 'percent' }, 10],
-  ])('%s', (_rule, surge, fee) => expect(deliveryFee({ ...change(), zone: withSurge(zone, surge) })).toBe(fee));
+  ])('%s', (_rule, surge, fee) => expect(deliveryFee({ ...change(), zone: withSurge(zone, surge) }, 2)).toBe(fee));
 });
 
 describe('zoneRates', () => {
@@ -171,5 +171,5 @@ describe('zoneRates', () => {
     expect(ratedZone(known, { zone_id, module_id: 3 })?.id).toBe(id);
   });
   it('[PRICE-10] are empty without zones', () =>
-    expect(deliveryFee({ ...change(), zone: zoneRates(null, 1, 1) })).toBe(0));
+    expect(deliveryFee({ ...change(), zone: zoneRates(null, 1, 1) }, 2)).toBe(0));
 });

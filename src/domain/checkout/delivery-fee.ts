@@ -4,7 +4,6 @@
  * and self-delivery stores have neither surge nor vehicle charge.
  */
 import { freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';
-import { limits } from '../limits';
 import { percentage, roundMoney, sum, times, type Amount } from '../money/money';
 import { paysDelivery } from './order-type';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
@@ -50,11 +49,11 @@ export type DeliveryCharge = {
   free_delivery_by: 'admin' | 'vendor' | 'coupon' | null;
 };
 
-export function deliveryFee(delivery: Delivery, digits: number = limits.decimal_digits): number {
+export function deliveryFee(delivery: Delivery, digits: number): number {
   return deliveryCharge(delivery, digits).delivery_charge;
 }
 
-export function deliveryCharge(delivery: Delivery, digits: number = limits.decimal_digits): DeliveryCharge {
+export function deliveryCharge(delivery: Delivery, digits: number): DeliveryCharge {
   if (!paysDelivery(delivery.order.order_type)) {
     return { delivery_charge: 0, original_delivery_charge: 0, free_delivery_by: null };
   }

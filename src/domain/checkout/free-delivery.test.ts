@@ -10,7 +10,7 @@ describe('freeDeliveryProgress', () => {
     ['[PRICE-09] is reached at the threshold', 50, 50, { percent: 100, remaining: 0 }],
     ['[PRICE-09] is reached where every delivery is free', 0, 0, { percent: 100, remaining: 0 }],
   ])('%s', (_rule, subtotal, threshold, progress) =>
-    expect(freeDeliveryProgress(subtotal, threshold)).toEqual(progress),
+    expect(freeDeliveryProgress(subtotal, threshold, 2)).toEqual(progress),
   );
 });
 

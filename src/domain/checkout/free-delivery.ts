@@ -2,7 +2,6 @@
  * The order amount for free delivery, and the progress of a cart towards it.
  * Spec: ordering §9, free-delivery progress and "Delivery fee rules".
  */
-import { limits } from '../limits';
 import { less, minorUnits, type Amount } from '../money/money';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
@@ -33,11 +32,7 @@ export type FreeDeliveryProgress = {
   remaining: number;
 };
 
-export function freeDeliveryProgress(
-  subtotal: number,
-  threshold: number,
-  digits: number = limits.decimal_digits,
-): FreeDeliveryProgress {
+export function freeDeliveryProgress(subtotal: number, threshold: number, digits: number): FreeDeliveryProgress {
   const goal = minorUnits(threshold, digits);
   const percent = goal > 0 ? Math.round((minorUnits(subtotal, digits) * 100) / goal) : 100;
   return { percent: Math.min(100, Math.max(0, percent)), remaining: less(threshold, subtotal, digits) };

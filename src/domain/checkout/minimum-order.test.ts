@@ -8,5 +8,5 @@ describe('minimumOrderProblem', () => {
     ['[CHECKOUT-01] takes any order without a minimum', 0.5, {}, null],
   ])('%s', (_rule, subtotal, store, problem) => expect(minimumOrderProblem(subtotal, store)).toBe(problem));
   it('[CHECKOUT-01] computes the missing amount', () =>
-    expect([19.99, 25].map((subtotal) => missingForMinimum(subtotal, { minimum_order: 20 }))).toEqual([0.01, 0]));
+    expect([19.99, 25].map((subtotal) => missingForMinimum(subtotal, { minimum_order: 20 }, 2))).toEqual([0.01, 0]));
 });

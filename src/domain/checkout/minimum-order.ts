@@ -13,6 +13,6 @@ export function minimumOrderProblem(subtotal: number, store: MinimumOrder): 'ord
 }
 
 /** The missing amount; 0 once reached. */
-export function missingForMinimum(subtotal: number, store: MinimumOrder, digits?: number): number {
+export function missingForMinimum(subtotal: number, store: MinimumOrder, digits: number): number {
   return less(store.minimum_order, subtotal, digits);
 }

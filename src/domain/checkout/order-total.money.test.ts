@@ -152,7 +152,7 @@ describe('[PRICE-14] random orders', () => {
             add_ons: one.add_ons.map(({ price }, id) => ({ id: id + 1, name: 'x', price: price / 100 })),
           },
         }));
-        const preview = orderTotal({ ...asked(drawn), lines: wire.map((one) => pricedLine(one)) });
+        const preview = orderTotal({ ...asked(drawn), lines: wire.map((one) => pricedLine(one, 2)) });
         expect(minorUnits(preview.total, 2)).toBe(reckoned(drawn).total);
       }),
       { numRuns: 200 },

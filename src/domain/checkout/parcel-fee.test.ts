@@ -44,7 +44,7 @@ describe('parcelFee', () => {
       { distance_km: 1, category: { parcel_per_km_shipping_charge: 3 } },
     ],
     ['[PRICE-12] a rate of 0 is none of the category', 10, { category: { parcel_per_km_shipping_charge: 0 } }],
-  ])('%s', (_rule, fee, change) => expect(parcelFee({ ...parcel, ...change })).toBe(fee));
+  ])('%s', (_rule, fee, change) => expect(parcelFee({ ...parcel, ...change }, 2)).toBe(fee));
 
   it('[CONFIG-08] is in the digits of the currency', () =>
     expect([parcelFee({ ...parcel, distance_km: 3.456 }, 2), parcelFee({ ...parcel, distance_km: 3.456 }, 0)]).toEqual([
@@ -73,5 +73,5 @@ describe('returnFee', () => {
     [0, { return_fee_status: 1, return_fee: -50 }],
     [0, { return_fee_status: 1 }],
     [0, {}],
-  ])('is %d of a fee of 6 by %o', (fee, setup) => expect(returnFee(6, setup)).toBe(fee));
+  ])('is %d of a fee of 6 by %o', (fee, setup) => expect(returnFee(6, setup, 2)).toBe(fee));
 });

@@ -20,7 +20,7 @@ export type ParcelDelivery = {
 
 export function parcelFee(
   { distance_km, category, config, zone, extra_charge }: ParcelDelivery,
-  digits?: number,
+  digits: number,
 ): number {
   const rates = hasRates(category) ? category : config;
   return deliveryFee(
@@ -77,6 +77,6 @@ export type ReturnSetup = { return_fee_status?: Flag; return_fee?: Amount };
  * The fee for cancelling a parcel that the courier has already collected: a percentage of its delivery fee, when the
  * market charges one (`parcel_cancellation_basic_setup`, wire-format §2.1).
  */
-export function returnFee(delivery_charge: number, setup: Maybe<ReturnSetup>, digits?: number): number {
+export function returnFee(delivery_charge: number, setup: Maybe<ReturnSetup>, digits: number): number {
   return isOn(setup?.return_fee_status) ? Math.max(0, percentage(delivery_charge, setup?.return_fee, digits)) : 0;
 }

@@ -90,7 +90,7 @@ export type PartialPayment = {
 };
 
 /** The split when the wallet pays first and has some money but not enough; null when that is not available. */
-export function partialPayment(state: PaymentFor, digits?: number): PartialPayment | null {
+export function partialPayment(state: PaymentFor, digits: number): PartialPayment | null {
   const { config, customer, order } = state;
   const wallet = toNumber(customer?.wallet_balance);
   if (!customer || !isOn(config.customer_wallet_status) || !isOn(config.partial_payment_status)) return null;

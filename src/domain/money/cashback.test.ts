@@ -15,12 +15,12 @@ describe('cashback', () => {
     ['nothing without an offer', null, 50, 0],
     ['amounts as text', { cashback_type: 'percent', cashback_amount: '5.00', max_discount: '1.5' }, 37, 1.5],
   ] as const)('is %s', (_what, terms, amount, gives) => {
-    expect(computeCashback(terms, amount)).toBe(gives);
+    expect(computeCashback(terms, amount, 2)).toBe(gives);
   });
 
   it('is the best offer, never their sum', () => {
-    expect(bestCashback([percent, fixed], 40)).toEqual({ terms: fixed, gives: 3 });
-    expect(bestCashback([percent, fixed], 90)).toEqual({ terms: percent, gives: 4.5 });
-    expect(bestCashback([fixed], 10)).toBeUndefined();
+    expect(bestCashback([percent, fixed], 40, 2)).toEqual({ terms: fixed, gives: 3 });
+    expect(bestCashback([percent, fixed], 90, 2)).toEqual({ terms: percent, gives: 4.5 });
+    expect(bestCashback([fixed], 10, 2)).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@
  * The amount that an order pays back to the wallet.
  * Spec: wire-format §4 (cashback: type, minimum, cap); the best of several is given, they never add up.
  */
-import { limits } from '../limits';
 import { percentage, roundMoney, type Amount } from './money';
 import { toNumber, type Maybe } from '../wire/wire';
 
@@ -15,11 +14,7 @@ export type CashbackTerms = {
   max_discount?: Amount;
 };
 
-export function computeCashback(
-  terms: Maybe<CashbackTerms>,
-  amount: number,
-  digits: number = limits.decimal_digits,
-): number {
+export function computeCashback(terms: Maybe<CashbackTerms>, amount: number, digits: number): number {
   if (!terms || amount <= 0 || amount < toNumber(terms.min_purchase)) return 0;
   if (!terms.cashback_type.startsWith('percent')) return roundMoney(terms.cashback_amount, digits);
   const part = percentage(amount, terms.cashback_amount, digits);
@@ -28,7 +23,7 @@ export function computeCashback(
 }
 
 /** The cashback that gives most, the first one among equals. Undefined when none gives anything. */
-export function bestCashback<T extends CashbackTerms>(offers: readonly T[], amount: number, digits?: number) {
+export function bestCashback<T extends CashbackTerms>(offers: readonly T[], amount: number, digits: number) {
   const giving = offers
     .map((terms) => ({ terms, gives: computeCashback(terms, amount, digits) }))
     .filter(({ gives }) => gives > 0);

@@ -18,7 +18,7 @@ describe('points', () => {
     [100, 0, 0],
     [100, undefined, 0],
   ])('%i at %s for one are worth %s', (points, loyalty_point_exchange_rate, value) => {
-    expect(pointsValue(points, { loyalty_point_exchange_rate })).toBe(value);
+    expect(pointsValue(points, { loyalty_point_exchange_rate }, 2)).toBe(value);
   });
 
   it('never give a fraction of the minor unit', () => {
@@ -26,8 +26,8 @@ describe('points', () => {
   });
 
   it('[WALLET-13] count as whole points while a fraction is typed', () => {
-    expect(pointsValue(150.5, { loyalty_point_exchange_rate: 20 })).toBe(7.5);
-    expect(transferProblem(150.5, { balance: 260, config })).toBeNull();
+    expect(pointsValue(150.5, { loyalty_point_exchange_rate: 20 }, 2)).toBe(7.5);
+    expect(transferProblem(150.5, { balance: 260, config, digits: 2 })).toBeNull();
   });
 });
 
@@ -42,7 +42,7 @@ describe('a transfer', () => {
     ['needs a rate', 100, { loyalty_point_exchange_rate: 0 }, 'customer_wallet'],
     ['has no minimum where none is set', 20, { loyalty_point_minimum_point: null }, null],
   ] as const)('%s', (_what, points, change, problem) => {
-    expect(transferProblem(points, { balance: 260, config: { ...config, ...change } })).toBe(problem);
+    expect(transferProblem(points, { balance: 260, config: { ...config, ...change }, digits: 2 })).toBe(problem);
   });
 
   it.each([

@@ -3,7 +3,6 @@
  * Spec: wire-format §2.1 (loyalty_point_exchange_rate: points for one unit of the currency;
  * loyalty_point_minimum_point) and §4, point-transfer.
  */
-import { limits } from '../limits';
 import { minorUnits } from './money';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
@@ -15,7 +14,7 @@ export type LoyaltyConfig = {
 };
 
 /** The value of whole points, rounded down to the currency's minor unit; 0 without an exchange rate. */
-export function pointsValue(points: number, config: LoyaltyConfig, digits: number = limits.decimal_digits): number {
+export function pointsValue(points: number, config: LoyaltyConfig, digits: number): number {
   const rate = minorUnits(toNumber(config.loyalty_point_exchange_rate), RATE_DIGITS);
   if (rate <= 0 || points <= 0) return 0;
   const coins = (BigInt(Math.floor(points)) * 10n ** BigInt(digits + RATE_DIGITS)) / BigInt(rate);
@@ -31,7 +30,7 @@ export type TransferProblem =
  */
 export function transferProblem(
   points: number,
-  { balance, config, digits }: { balance: number; config: LoyaltyConfig; digits?: number },
+  { balance, config, digits }: { balance: number; config: LoyaltyConfig; digits: number },
 ): TransferProblem | null {
   if (!isOn(config.loyalty_point_status) || !isOn(config.customer_wallet_status)) return 'customer_wallet';
   if (points < toNumber(config.loyalty_point_minimum_point)) return 'point_minimum';

@@ -3,36 +3,35 @@
  * Spec: ordering §9, price display; PRICE-14 to PRICE-23.
  *
  * Every amount is a decimal number as in the API (`8.5`) or its text (`"8.50"`); a missing one is 0. `digits` is
- * `config.digit_after_decimal_point`, 2 when it is left out.
+ * those of the market's currency (`digitsOf`).
  */
-import { limits } from '../limits';
 import type { Maybe } from '../wire/wire';
 
 export type Amount = Maybe<number | string>;
 
 /** The sum of the amounts. */
-export function sum(amounts: readonly Amount[], digits: number = limits.decimal_digits): number {
+export function sum(amounts: readonly Amount[], digits: number): number {
   return rounded(amounts.map(decimal).reduce(plus, ZERO), digits);
 }
 
 /** The difference, never below 0. */
-export function less(amount: Amount, part: Amount, digits: number = limits.decimal_digits): number {
+export function less(amount: Amount, part: Amount, digits: number): number {
   const taken = decimal(part);
   return Math.max(0, rounded(plus(decimal(amount), { ...taken, units: -taken.units }), digits));
 }
 
 /** An amount, or a rate such as a price per kilometre, multiplied. */
-export function times(amount: Amount, count: number, digits: number = limits.decimal_digits): number {
+export function times(amount: Amount, count: number, digits: number): number {
   return rounded(product(decimal(amount), decimal(count)), digits);
 }
 
 /** `rate` percent of an amount. */
-export function percentage(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
+export function percentage(amount: Amount, rate: Amount, digits: number): number {
   return rounded(product(decimal(amount), decimal(rate)), digits, 100n);
 }
 
 /** The share of an amount that was added to it at `rate` percent: amount × rate / (100 + rate). */
-export function includedPart(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
+export function includedPart(amount: Amount, rate: Amount, digits: number): number {
   const part = decimal(rate);
   const whole = 100n * part.scale + part.units;
   if (whole <= 0n) return 0;
@@ -44,11 +43,7 @@ export function includedPart(amount: Amount, rate: Amount, digits: number = limi
  * Divides an amount among prices in proportion. The shares add up to the amount exactly, because each is rounded from
  * what the previous ones left. All are 0 when the prices are.
  */
-export function divideByPrice(
-  amount: Amount,
-  prices: readonly Amount[],
-  digits: number = limits.decimal_digits,
-): number[] {
+export function divideByPrice(amount: Amount, prices: readonly Amount[], digits: number): number[] {
   const coins = minor(decimal(amount), digits, 1n);
   const sizes = prices.map((price) => minor(decimal(price), digits, 1n));
   const whole = sizes.reduce((all, size) => all + size, 0n);
@@ -65,12 +60,12 @@ export function divideByPrice(
 }
 
 /** Rounds an amount half up to the currency's digits. */
-export function roundMoney(amount: Amount, digits: number = limits.decimal_digits): number {
+export function roundMoney(amount: Amount, digits: number): number {
   return rounded(decimal(amount), digits);
 }
 
 /** An amount in minor units: 8.5 is 850 with two digits. */
-export function minorUnits(amount: Amount, digits: number = limits.decimal_digits): number {
+export function minorUnits(amount: Amount, digits: number): number {
   return Number(minor(decimal(amount), digits, 1n));
 }
 

@@ -17,6 +17,6 @@ describe('computeTax', () => {
     ],
     ['[PRICE-23] is nothing at 0 percent', 100, 0, {}, 0, 'excluded'],
   ])('%s', (_rule, amount, rate, config, tax, tax_status) =>
-    expect(computeTax(amount, rate, config)).toEqual({ tax, tax_status }),
+    expect(computeTax(amount, rate, config, 2)).toEqual({ tax, tax_status }),
   );
 });

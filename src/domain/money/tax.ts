@@ -2,7 +2,6 @@
  * The tax of an order, either included in its amount or added on top.
  * Spec: ordering §9, "Tax".
  */
-import { limits } from '../limits';
 import { includedPart, percentage, type Amount } from './money';
 import { isOn, toNumber, type Flag } from '../wire/wire';
 
@@ -15,12 +14,7 @@ export type TaxConfig = {
 export type Tax = { tax: number; tax_status: 'included' | 'excluded' };
 
 /** `rate` is in percent; `amount` is the price after all discounts. */
-export function computeTax(
-  amount: number,
-  rate: Amount,
-  config: TaxConfig,
-  digits: number = limits.decimal_digits,
-): Tax {
+export function computeTax(amount: number, rate: Amount, config: TaxConfig, digits: number): Tax {
   const percent = Math.max(0, toNumber(rate));
   return isTaxIncluded(config)
     ? { tax: includedPart(amount, percent, digits), tax_status: 'included' }

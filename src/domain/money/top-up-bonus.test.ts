@@ -12,7 +12,7 @@ describe('[WALLET-13] the bonus on a top-up', () => {
     ['the larger of two', 60, 6],
     ['no more than its cap', 100, 8],
     ['nothing', 0, 0],
-  ])('%s', (_what, amount, gives) => expect(topUpBonus([gift, tenth], amount)).toBe(gives));
+  ])('%s', (_what, amount, gives) => expect(topUpBonus([gift, tenth], amount, 2)).toBe(gives));
 
-  it('is nothing where there is no bonus', () => expect(topUpBonus([], 100)).toBe(0));
+  it('is nothing where there is no bonus', () => expect(topUpBonus([], 100, 2)).toBe(0));
 });

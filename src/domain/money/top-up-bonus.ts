@@ -13,7 +13,7 @@ export type TopUpBonus = {
 };
 
 /** 0 when the amount reaches no bonus. */
-export function topUpBonus(bonuses: readonly TopUpBonus[], amount: number, digits?: number): number {
+export function topUpBonus(bonuses: readonly TopUpBonus[], amount: number, digits: number): number {
   const offers = bonuses.map((bonus) => ({
     cashback_type: bonus.bonus_type,
     cashback_amount: bonus.bonus_amount,

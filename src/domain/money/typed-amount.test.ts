@@ -16,7 +16,7 @@ describe('a typed amount', () => {
     ['١٬٠٠٠', 1000],
     ['١،٠٠٠', 1000],
     ['٢٫٥', 2.5],
-  ])('[PRICE-02] is parsed: "%s"', (text, amount) => expect(typedAmount(text)).toBe(amount));
+  ])('[PRICE-02] is parsed: "%s"', (text, amount) => expect(typedAmount(text, 2)).toBe(amount));
 
   it.each([
     '-3',
@@ -32,7 +32,7 @@ describe('a typed amount', () => {
     '0,500',
     '1.000,50',
     '1e3',
-  ])('[OTHER-04] is refused when ambiguous or negative: "%s"', (text) => expect(typedAmount(text)).toBeNull());
+  ])('[OTHER-04] is refused when ambiguous or negative: "%s"', (text) => expect(typedAmount(text, 2)).toBeNull());
 
   it('[CONFIG-08] has at most as many decimals as the currency', () => {
     expect(typedAmount('1.500', 3)).toBe(1.5);

@@ -3,12 +3,11 @@
  * decimal separator is a point, or a comma where it cannot separate thousands (`4,50`).
  * Spec: OTHER-04; `money-display.ts` formats amounts.
  */
-import { limits } from '../limits';
 import { latinDigits } from '../text/latin-digits';
 import { toNumber } from '../wire/wire';
 
 /** 0 for an empty field; null for an invalid amount, or one with more decimals than the currency has. */
-export function typedAmount(text: string, digits: number = limits.decimal_digits): number | null {
+export function typedAmount(text: string, digits: number): number | null {
   const typed = latinDigits(text).trim().replaceAll('،', ',');
   if (typed === '') return 0;
   const plain = THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');

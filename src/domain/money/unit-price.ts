@@ -19,7 +19,7 @@ export type Chosen = {
   row?: Maybe<Pick<VariationRow, 'price'>>;
 };
 
-export function unitPrice(item: { price: Amount }, { selected, row }: Chosen, digits?: number): number {
+export function unitPrice(item: { price: Amount }, { selected, row }: Chosen, digits: number): number {
   if (row) return sum([row.price], digits);
   return sum([item.price, ...(selected ?? []).map(({ optionPrice }) => optionPrice)], digits);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareLine } from './former-line';
 
-const now = { clock: { date: '2026-03-10', minutes: 600, day: 2 }, market: { schedule_order: false } };
+const now = { clock: { date: '2026-03-10', minutes: 600, day: 2 }, market: { schedule_order: false }, digits: 2 };
 
 const size = (label: string) => ({ name: 'Size', values: { label: [label] } });
 const burger = {

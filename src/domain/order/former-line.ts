@@ -28,7 +28,7 @@ export type ComparedLine = {
   problem: AgainProblem | null;
 };
 
-type Now = { clock: StoreTime; market: ForLater; digits?: number | undefined };
+type Now = { clock: StoreTime; market: ForLater; digits: number };
 
 /** `item` is null when it is no longer sold. */
 export function compareLine(line: Ordered, item: Maybe<ReviewedLine['item']>, now: Now): ComparedLine {

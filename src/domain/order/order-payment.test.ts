@@ -73,5 +73,9 @@ describe('cash', () => {
     ['nothing of an order that is paid otherwise', { ...order, payment_method: 'digital_payment' }, 0],
     ['nothing once it is paid', { ...order, payment_status: 'paid' }, 0],
     ['nothing of an order that was canceled', { ...order, order_status: 'canceled' }, 0],
-  ])('is due for %s', (_rule, order, due) => expect(cashDue(order)).toBe(due));
+  ])('is due for %s', (_rule, order, due) => expect(cashDue(order, 2)).toBe(due));
+
+  it('[WALLET-13] is due to the last decimal of the currency', () => {
+    expect(cashDue({ ...parts, payments: [wallet, { ...rest, amount: 16.005 }] }, 3)).toBe(16.005);
+  });
 });

@@ -48,13 +48,14 @@ type Paying = Placed & {
 };
 
 /** The amount to hand over in cash; 0 when the order is paid or has ended. */
-export function cashDue(order: Paying): number {
+export function cashDue(order: Paying, digits: number): number {
   if (isPreviousOrder(order.order_status) || order.payment_status === 'paid') return 0;
   if (order.payments.length === 0) return order.payment_method === CASH ? order.order_amount : 0;
   return sum(
     order.payments
       .filter((payment) => payment.payment_method === CASH && payment.payment_status !== 'paid')
       .map(({ amount }) => amount),
+    digits,
   );
 }
 

@@ -16,7 +16,7 @@ describe('what a delivered order earns', () => {
   ])('[WALLET-01] %s', (_case, amount, config, points) => expect(earnedPoints(amount, config)).toBe(points));
 
   it('[WALLET-01] rewards the customer who sent the invitation', () => {
-    expect(referrerEarning(CONFIG)).toBe(5);
-    expect(referrerEarning({ ...CONFIG, ref_earning_status: 0 })).toBe(0);
+    expect(referrerEarning(CONFIG, 2)).toBe(5);
+    expect(referrerEarning({ ...CONFIG, ref_earning_status: 0 }, 2)).toBe(0);
   });
 });

@@ -20,6 +20,6 @@ export function earnedPoints(order_amount: number, config: RewardConfig): number
 }
 
 /** The reward for the first delivered order of an invited customer. */
-export function referrerEarning(config: RewardConfig, digits?: number): number {
+export function referrerEarning(config: RewardConfig, digits: number): number {
   return isOn(config.ref_earning_status) ? Math.max(0, roundMoney(config.ref_earning_exchange_rate, digits)) : 0;
 }

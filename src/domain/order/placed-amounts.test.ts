@@ -22,7 +22,7 @@ describe('placedAmounts', () => {
       ...{ ref_bonus_amount: 2, total_tax_amount: 1.82, tax_status: 'excluded', delivery_charge: 1.5 },
       ...{ original_delivery_charge: 4, dm_tips: 2, additional_charge: 0.5, extra_packaging_amount: 0.75 },
     };
-    expect(placedAmounts(paid)).toEqual({
+    expect(placedAmounts(paid, 2)).toEqual({
       ...{ subtotal: 33.55, discount: 5.8, coupon_discount: 3, referral_discount: 2, delivery_charge: 1.5 },
       ...{ original_delivery_charge: 4, additional_charge: 0.5, extra_packaging: 0.75, dm_tips: 2, tax: 1.82 },
       ...{ tax_status: 'excluded', total: 29.32 },
@@ -32,11 +32,11 @@ describe('placedAmounts', () => {
 
   it('[CONFIG-08] is in the digits of the currency', () =>
     expect(placedAmounts({ ...order, order_amount: 23.4567 }, 3).subtotal).toBe(27.257));
-  it('[PRICE-22] leaves an included tax in the subtotal', () => expect(placedAmounts(order).subtotal).toBe(27.2));
+  it('[PRICE-22] leaves an included tax in the subtotal', () => expect(placedAmounts(order, 2).subtotal).toBe(27.2));
   it('[PRICE-23] takes a tax on top out of it', () =>
-    expect(placedAmounts({ ...order, tax_status: 'excluded', order_amount: 24.32 }).subtotal).toBe(27.2));
+    expect(placedAmounts({ ...order, tax_status: 'excluded', order_amount: 24.32 }, 2).subtotal).toBe(27.2));
   it('[PRICE-22] counts what a flash sale took off as a discount, too', () =>
     expect(
-      placedAmounts({ ...order, flash_admin_discount_amount: 1.1, flash_store_discount_amount: 2.2 }),
+      placedAmounts({ ...order, flash_admin_discount_amount: 1.1, flash_store_discount_amount: 2.2 }, 2),
     ).toMatchObject({ discount: 8.1, subtotal: 30.5 }));
 });

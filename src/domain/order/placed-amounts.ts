@@ -21,7 +21,7 @@ export type PlacedAmounts = {
   extra_packaging_amount: number;
 };
 
-export function placedAmounts(order: PlacedAmounts, digits?: number) {
+export function placedAmounts(order: PlacedAmounts, digits: number) {
   const tax = order.tax_status === 'excluded' ? order.total_tax_amount : 0;
   const onTop: Amount[] = [
     order.delivery_charge,

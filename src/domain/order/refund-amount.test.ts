@@ -18,7 +18,7 @@ describe('refundAmount', () => {
     ['is what a line cost with its tax', [2], 3.36],
     ['counts all pieces of a line', [1], 33.18],
     ['is nothing for a line of another order', [9], 0],
-  ])('%s', (_rule, chosen, expected) => expect(refundAmount(order, lines, chosen)).toBe(expected));
+  ])('%s', (_rule, chosen, expected) => expect(refundAmount(order, lines, chosen, 2)).toBe(expected));
 
   it.each([
     ['delivery', { delivery_charge: 6.81 }],
@@ -26,37 +26,37 @@ describe('refundAmount', () => {
     ['the service charge', { additional_charge: 3.5 }],
     ['packaging', { extra_packaging_amount: 3 }],
   ])('refunds %s only with the whole order', (_what, more) =>
-    expect(refundAmount({ ...order, ...more, order_amount: 43.85 }, lines, [2])).toBe(3.36),
+    expect(refundAmount({ ...order, ...more, order_amount: 43.85 }, lines, [2], 2)).toBe(3.36),
   );
 
   it('a line bears its part of what was taken off the whole order', () => {
     // 10 % by the store, and a coupon of 3.48: 27.84 for the items, 1.39 tax.
     const reduced = { ...order, store_discount_amount: 3.48, order_amount: 33.54 };
-    expect(refundAmount(reduced, lines, [2])).toBe(2.69);
+    expect(refundAmount(reduced, lines, [2], 2)).toBe(2.69);
   });
 
   it('a line has the discount that was its own, and no other one has it', () => {
     // Half of the burgers: 19 for the items, 0.95 tax.
     const own = [{ ...burgers, discount_on_item: 7.9 }, fries];
     const reduced = { ...order, store_discount_amount: 15.8, order_amount: 24.26 };
-    expect([refundAmount(reduced, own, [2]), refundAmount(reduced, own, [1])]).toEqual([3.36, 16.59]);
+    expect([refundAmount(reduced, own, [2], 2), refundAmount(reduced, own, [1], 2)]).toEqual([3.36, 16.59]);
   });
 
   it('recognizes own discounts that were rounded per piece', () => {
     // 10 % of three is 1.00, of one 0.33: 12.19 for the items.
     const pieces = { id: 1, price: 3.33, quantity: 3, discount_on_item: 0.33, total_add_on_price: 0 };
     const paid = { ...order, store_discount_amount: 1, order_amount: 16.5 };
-    expect(refundAmount(paid, [pieces, fries], [2])).toBe(3.2);
+    expect(refundAmount(paid, [pieces, fries], [2], 2)).toBe(3.2);
   });
 
   it('a larger store discount is shared by all lines, whatever discount one of them had', () => {
     const promised = [burgers, { ...fries, discount_on_item: 2.5 }];
     const reduced = { ...order, store_discount_amount: 17.4, order_amount: 22.58 };
-    expect(refundAmount(reduced, promised, [2])).toBe(1.68);
+    expect(refundAmount(reduced, promised, [2], 2)).toBe(1.68);
   });
 
   it('never exceeds what was paid for the items', () =>
-    expect(refundAmount({ ...order, order_amount: 3 }, lines, [1])).toBe(0));
+    expect(refundAmount({ ...order, order_amount: 3 }, lines, [1], 2)).toBe(0));
 
   it('of all lines, one by one, is exactly what was paid for the items', () => {
     const line = fc.record({
@@ -79,12 +79,12 @@ describe('refundAmount', () => {
         const goods = reduced + Math.round((reduced * tax) / 100);
         // Delivery and service are 4.31.
         const paid = { ...order, store_discount_amount: own / 100, order_amount: (goods + 431) / 100 };
-        const parts = all.map(({ id }) => Math.round(100 * refundAmount(paid, all, [id])));
+        const parts = all.map(({ id }) => Math.round(100 * refundAmount(paid, all, [id], 2)));
         fc.pre(full > own);
         expect(parts.reduce((cents, part) => cents + part, 0)).toBe(goods);
         for (const part of parts) expect(part).toBeGreaterThanOrEqual(0);
         const [first = 0, second = 0] = parts;
-        if (all.length > 2) expect(Math.round(100 * refundAmount(paid, all, [0, 1]))).toBe(first + second);
+        if (all.length > 2) expect(Math.round(100 * refundAmount(paid, all, [0, 1], 2))).toBe(first + second);
       }),
     );
   });
@@ -92,8 +92,8 @@ describe('refundAmount', () => {
   it('of all lines, one by one, is the whole order when only items were paid', () => {
     const taken = { ...order, delivery_charge: 0, additional_charge: 0, store_discount_amount: 0, order_amount: 31.01 };
     const three = [1, 2, 3].map((id) => ({ ...fries, id }));
-    expect(three.map(({ id }) => refundAmount(taken, three, [id]))).toEqual([10.34, 10.33, 10.34]);
-    expect(refundAmount(taken, three, [])).toBe(31.01);
+    expect(three.map(({ id }) => refundAmount(taken, three, [id], 2))).toEqual([10.34, 10.33, 10.34]);
+    expect(refundAmount(taken, three, [], 2)).toBe(31.01);
   });
 
   it('is in the digits of the currency', () => {

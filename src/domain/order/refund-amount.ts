@@ -34,7 +34,7 @@ export function refundAmount(
   order: RefundedOrder,
   lines: readonly RefundedLine[],
   chosen: readonly number[],
-  digits?: number,
+  digits: number,
 ): number {
   if (isWholeOrder(lines, chosen)) return sum([order.order_amount], digits);
   const { delivery_charge, dm_tips, additional_charge, extra_packaging_amount } = order;
@@ -56,7 +56,7 @@ export function isWholeOrder(lines: readonly Pick<RefundedLine, 'id'>[], chosen:
  * Whether the lines have their own discounts. These are rounded per piece, so they may differ by half a minor unit per
  * piece.
  */
-function isOwnDiscount(order: RefundedOrder, lines: readonly RefundedLine[], digits?: number): boolean {
+function isOwnDiscount(order: RefundedOrder, lines: readonly RefundedLine[], digits: number): boolean {
   const own = sum(
     lines.map((line) => ownDiscount(line, digits)),
     digits,
@@ -65,10 +65,10 @@ function isOwnDiscount(order: RefundedOrder, lines: readonly RefundedLine[], dig
   return 2 * minorUnits(less(order.store_discount_amount, own, digits), digits) <= pieces;
 }
 
-function fullPrice({ price, quantity, total_add_on_price }: RefundedLine, digits?: number): number {
+function fullPrice({ price, quantity, total_add_on_price }: RefundedLine, digits: number): number {
   return sum([times(price, quantity, digits), total_add_on_price], digits);
 }
 
-function ownDiscount({ discount_on_item, quantity }: RefundedLine, digits?: number): number {
+function ownDiscount({ discount_on_item, quantity }: RefundedLine, digits: number): number {
   return times(discount_on_item, quantity, digits);
 }

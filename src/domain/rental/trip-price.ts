@@ -25,7 +25,7 @@ export type Trip = {
 };
 
 /** `provider_discount` is in percent. */
-export function tripPrice(vehicle: TripVehicle, trip: Trip, provider_discount: Amount = 0, digits?: number): LinePrice {
+export function tripPrice(vehicle: TripVehicle, trip: Trip, provider_discount: Amount, digits: number): LinePrice {
   const { rate, length } = measure(vehicle, trip);
   return linePrice(
     {

@@ -61,7 +61,7 @@ export type RentedVehicles = Pick<PricedTrip, 'lines' | 'coupon' | 'now'> & {
 };
 
 /** The price of the vehicles, each reduction, and what remains (`base`). */
-export function tripReductions({ lines, provider, coupon, now }: RentedVehicles, digits?: number) {
+export function tripReductions({ lines, provider, coupon, now }: RentedVehicles, digits: number) {
   const percent = vehiclesPercent(provider.discount, now);
   const prices = lines.map(({ vehicle, trip }) => tripPrice(vehicle, trip, percent, digits));
   const subtotal = sum(

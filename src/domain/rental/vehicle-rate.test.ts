@@ -20,7 +20,7 @@ describe('the rates of a vehicle', () => {
   });
 
   it('leaves out what is not offered', () => {
-    expect(vehicleRates({ ...car, trip_distance: false }).map(({ kind }) => kind)).toEqual(['hourly']);
-    expect(vehicleRates({ ...car, trip_hourly: false }).map(({ kind }) => kind)).toEqual(['distance_wise']);
+    expect(vehicleRates({ ...car, trip_distance: false }, 2).map(({ kind }) => kind)).toEqual(['hourly']);
+    expect(vehicleRates({ ...car, trip_hourly: false }, 2).map(({ kind }) => kind)).toEqual(['distance_wise']);
   });
 });

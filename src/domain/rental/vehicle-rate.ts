@@ -13,7 +13,7 @@ export type RatedVehicle = TripVehicle & { trip_hourly: boolean; trip_day_wise?:
 export type Rate = ShownPrice & { kind: TripType };
 
 /** One rate per kind of trip that is offered, the hourly one first. */
-export function vehicleRates(vehicle: RatedVehicle, digits?: number): Rate[] {
+export function vehicleRates(vehicle: RatedVehicle, digits: number): Rate[] {
   const { trip_hourly, trip_day_wise = false, trip_distance, discount_type, discount_price } = vehicle;
   const item = discount_type === 'amount' ? {} : { discount: discount_price, discount_type: 'percent' };
   const rates = [

@@ -15,6 +15,8 @@ import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { configQuery } from '@/features/config/api';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
@@ -143,18 +145,23 @@ async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer | null> 
 
 /** The status of a payment. Back ends without this call send enough with the order itself. */
 export const paymentStatusQuery = (input: Input<typeof getPaymentStatus>) =>
-  queryOptions({ queryKey: ['payment status', input], queryFn: () => askPaymentStatus(input), staleTime: 0 });
+  queryOptions({
+    queryKey: ['payment status', input],
+    queryFn: ({ client }) => askPaymentStatus(input, client),
+    staleTime: 0,
+  });
 
-async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<PaymentStatus> {
+async function askPaymentStatus(input: Input<typeof getPaymentStatus>, client: QueryClient): Promise<PaymentStatus> {
   try {
     return await request(getPaymentStatus, input);
   } catch (error) {
     if (!(error instanceof ApiFailure && error.status === 404) || !input.order_id) throw error;
-    return fetchTracking(input.order_id, input.guest_id);
+    const config = await client.ensureQueryData(configQuery());
+    return fetchTracking(input.order_id, input.guest_id, digitsOf(config));
   }
 }
 
-async function fetchTracking(order_id: number, guest_id: number | undefined): Promise<PaymentStatus> {
+async function fetchTracking(order_id: number, guest_id: number | undefined, digits: number): Promise<PaymentStatus> {
   // A customer is told of an order that was placed as a guest by its number and phone.
   const contact_number = contactOfPlaced(order_id);
   const contact = contact_number && { contact_number };
@@ -171,7 +178,7 @@ async function fetchTracking(order_id: number, guest_id: number | undefined): Pr
     payment_status: isPaid ? 'paid' : isPartly ? 'partially_paid' : 'unpaid',
     payment_method: order.payment_method,
     order_amount: order.order_amount,
-    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount),
+    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount, digits),
     attempt: isFailed ? 'fail' : null,
     payment_token: order.payment_token,
     can_pay_again: isFailed || order_status === 'pending',

@@ -125,7 +125,7 @@ function Fact({ label, value, isNumber = false }: { label: string; value: string
 function Lines({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const config = useConfig();
+  const digits = digitsOf(useConfig());
   const { data: lines = [], isError, refetch } = useOrderLines({ order_id: order.id });
   return (
     <>
@@ -158,7 +158,9 @@ function Lines({ order }: { order: TrackedOrder }) {
                   <bdi className="num">{money(line.price)}</bdi>
                 </td>
                 <td>
-                  <bdi className="num">{money(sum([times(line.price, line.quantity), line.total_add_on_price]))}</bdi>
+                  <bdi className="num">
+                    {money(sum([times(line.price, line.quantity, digits), line.total_add_on_price], digits))}
+                  </bdi>
                 </td>
               </tr>
             ))}
@@ -166,7 +168,7 @@ function Lines({ order }: { order: TrackedOrder }) {
         </table>
       )}
       <div className={styles.total}>
-        <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
+        <AmountRows amounts={placedAmounts(order, digits)} isDelivered={order.order_type !== 'take_away'} />
         {order.payments.length > 0 && <PaymentParts order={order} />}
       </div>
     </>

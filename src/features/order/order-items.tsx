@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
@@ -41,6 +43,7 @@ export function OrderItems({ order }: { order: TrackedOrder }) {
 function Line({ line }: { line: OrderLine }) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const digits = digitsOf(useConfig());
   return (
     <li className={styles.line}>
       <Picture
@@ -65,7 +68,9 @@ function Line({ line }: { line: OrderLine }) {
           </bdi>
         </p>
       </div>
-      <bdi className="num strong">{money(sum([times(line.price, line.quantity), line.total_add_on_price]))}</bdi>
+      <bdi className="num strong">
+        {money(sum([times(line.price, line.quantity, digits), line.total_add_on_price], digits))}
+      </bdi>
     </li>
   );
 }

@@ -158,7 +158,7 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
 function Cash({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const due = cashDue(order);
+  const due = cashDue(order, digitsOf(useConfig()));
   const isPaid = order.payment_method === 'cash_on_delivery' && order.payment_status === 'paid';
   if (due === 0 && !isPaid) return null;
   return (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { digitsOf } from '@/domain/money/money-display';
 import { cashDue } from '@/domain/order/order-payment';
 import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
@@ -65,7 +67,7 @@ export function ParcelThing({ order }: { order: TrackedOrder }) {
 export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; isShared?: boolean }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const due = cashDue(order);
+  const due = cashDue(order, digitsOf(useConfig()));
   if (due === 0) return null;
   const payer = isShared ? 'yours' : (order.charge_payer ?? 'sender');
   return (

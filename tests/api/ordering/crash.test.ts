@@ -108,7 +108,7 @@ describe('after the process was killed while placing orders', () => {
       expect(lines).toHaveLength(2);
       const goods = lines.flatMap(({ price, quantity }) => Array<number>(quantity).fill(price));
       const { total_tax_amount, delivery_charge, additional_charge } = order;
-      expect(order.order_amount).toBe(sum([...goods, total_tax_amount, delivery_charge, additional_charge]));
+      expect(order.order_amount).toBe(sum([...goods, total_tax_amount, delivery_charge, additional_charge], 2));
       expect(stored.history.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
       expect(stored.payments.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
     }

@@ -79,7 +79,7 @@ function chosen(item: Item, quantity: number) {
   const selected = matchedSelection(item.food_variations, first);
   const addOn = item.add_ons[0];
   return {
-    ...{ model: 'Item', item_id: item.id, quantity, price: unitPrice(item, { row, selected }) },
+    ...{ model: 'Item', item_id: item.id, quantity, price: unitPrice(item, { row, selected }, 2) },
     variation: row ? [row] : foodVariation(item.food_variations, selected),
     add_on_ids: addOn ? [addOn.id] : [],
     add_on_qtys: addOn ? [2] : [],

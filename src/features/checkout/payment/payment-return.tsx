@@ -5,6 +5,7 @@ import type { PaymentStatus } from '@/contract/ordering/payment';
 import { checkoutHref } from '@/domain/cart/checkout-gate';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
 import { paymentPhase } from '@/domain/order/payment-phase';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
@@ -96,7 +97,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
   const { module } = useSession();
   const placed = keptPlaced(status.order_id);
   const amount = money(status.due);
-  const wallet = money(less(status.order_amount, status.due));
+  const wallet = money(less(status.order_amount, status.due, digitsOf(useConfig())));
   useEffect(() => title.current?.focus(), [phase]);
   return (
     <div className={`wrap ${styles.page}`}>

@@ -4,7 +4,9 @@ import { listCart } from '@/contract/ordering/cart';
 import { getCustomer } from '@/contract/customer/customer';
 import { opensGateway } from '@/domain/checkout/gateway-wait';
 import { less } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
+import { useConfig } from '@/features/config/api';
 import { ensureOwner } from '@/lib/api/guest';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { currentMarket } from '@/lib/page-market';
@@ -24,6 +26,7 @@ export function useSending() {
   const { replace, locale } = useRouter();
   const findOutcome = useOutcome();
   const knowsKeys = useKnowsKeys();
+  const digits = digitsOf(useConfig());
 
   return async (attempt: Attempt, isRepeated: boolean): Promise<boolean> => {
     const { input, gateway, offline, wallet_part } = attempt;
@@ -39,7 +42,7 @@ export function useSending() {
     keepPlaced({
       order_id,
       is_unpriced: input.is_prescription === true,
-      due: less(placed.total_ammount, wallet_part),
+      due: less(placed.total_ammount, wallet_part, digits),
       contact_number: input.contact_person_number ?? '',
       is_guest,
       order_type: input.order_type,

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AgainLine } from '@/contract/ordering/order-again';
 import { changesAgain, piecesAgain } from '@/domain/order/order-again';
+import { digitsOf } from '@/domain/money/money-display';
 import { times } from '@/domain/money/money';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Badge } from '@/ui/display/badge';
@@ -86,6 +88,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Line({ line }: { line: AgainLine }) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const digits = digitsOf(useConfig());
   const pieces = piecesAgain(line);
   const changes = changesAgain(line);
   return (
@@ -109,7 +112,7 @@ function Line({ line }: { line: AgainLine }) {
         )}
         {pieces > 0 && (
           <p className="t14 muted">
-            <bdi className="num">{money(times(line.price_now, pieces))}</bdi>
+            <bdi className="num">{money(times(line.price_now, pieces, digits))}</bdi>
           </p>
         )}
         {changes.includes('price') && (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { less, percentage } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
 import { toInstant } from '@/domain/time/store-instant';
 import { DAY_MS } from '@/domain/time/units';
 import { DAY_MINUTES } from '@/domain/time/opening-hours';
@@ -116,7 +117,7 @@ function flashRow(loading: Loading, { offer, sale }: FlashGoods): typeof flash_s
   const { id, market } = loading;
   const { item } = soldAs(loading, offer.item);
   const { stock, sold = 0, discount, discount_type } = offer;
-  const digits = market.settings.digit_after_decimal_point;
+  const digits = digitsOf(market.settings);
   const { price } = item;
   const left = discount_type === 'percent' ? percentage(price, 100 - discount, digits) : less(price, discount, digits);
   return {
