@@ -19,10 +19,11 @@ import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
+import { ensureOwner } from '@/lib/api/guest';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { useCall } from '@/lib/api/use-call';
+import { useCall, useCalls } from '@/lib/api/use-call';
 
 /** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
@@ -55,6 +56,9 @@ const live = {
 export function useTrackedOrder(followed: Followed | null) {
   return useQuery({ ...trackQuery(followed ?? { order_id: 0 }), ...live, enabled: followed !== null });
 }
+
+/** The guest id that a search by number and phone goes with. If it fails, the search itself reports why. */
+export const useEnsureOwner = () => useCalls('owner of a search', (_: void) => ensureOwner());
 
 /** The order at the time when a list of orders opens, without polling. */
 export function useOrderOnce(followed: Followed) {

@@ -95,7 +95,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
       <div className={styles.side}>
         {order.store && <StoreContact store={order.store} canChat={isRunning} />}
         {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
-        {isParcel && <ParcelReturn order={order} />}
+        {isParcel && <ParcelReturn order={order} followed={{ order_id: order.id }} />}
         {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
         {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
       </div>

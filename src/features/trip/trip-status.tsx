@@ -3,13 +3,13 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceTrips } from '@/features/checkout/placing/device-orders';
+import { useEnsureOwner } from '@/features/order/api';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
 import { useOwnAddress, useSearched } from '@/features/order/tracking/use-sought';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { record, text } from '@/contract/core/wire-values';
@@ -40,6 +40,7 @@ export function TripStatus() {
   const asked = String(query.id ?? query.trip_id ?? '');
   const { followed, follow, isSought } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
   const { data: trip, error, isFetching, refetch } = useTrip(followed);
+  const owner = useEnsureOwner();
   useOwnAddress(isSought, trip, 'trip_id');
   if (trip && followed) return <TripView trip={trip} followed={followed} isSought={isSought} />;
   // The visitor's own trips are searched before a phone number is asked for.
@@ -56,10 +57,10 @@ export function TripStatus() {
           key={asked}
           isTrip
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
-          isFinding={isFetching}
+          isFinding={isFetching || owner.isPending}
           failure={failureMessage(error, isByNumber, t)}
           onRetry={isLost(error) ? refetch : undefined}
-          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
+          onFind={(values) => owner.mutate(undefined, { onSettled: () => void (follow(values) && refetch()) })}
         />
       )}
     </div>
@@ -95,9 +96,7 @@ function useFollowed(trip_id: number) {
   const chosen = searched ? { trip_id: searched.id, contact_number: searched.contact_number } : own;
 
   /** Tracks a trip; returns whether it is the same as before, which is then refetched. */
-  async function follow({ order_id, contact_number }: TrackValues): Promise<boolean> {
-    // If this fails, the search itself reports the lost connection.
-    await ensureOwner().catch(() => {});
+  function follow({ order_id, contact_number }: TrackValues): boolean {
     const found = { trip_id: Number(order_id.replace('#', '')), contact_number: contact_number.replace(/\D/g, '') };
     tabMemory.save(KEY, found);
     setSearched({ id: found.trip_id, contact_number: found.contact_number });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
-import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
+import { changesSinceAgreed, orderChanges, type OrderChange } from '@/domain/order/order-review';
 import { waitForCart } from '@/features/cart/api';
 import { ensureReaderId, useReaderId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
@@ -86,7 +86,8 @@ function usePreparing() {
         const agreed = toSeenOrder(order, draft);
         checkout = await refetch();
         order = composeOrder(checkout, draft);
-        if (isMore(toSeenOrder(order, draft), agreed)) return undefined;
+        const further = changesSinceAgreed(agreed, toSeenOrder(order, draft));
+        if (further.length > 0 && !(await confirmChanges(further, true))) return undefined;
       }
     }
     if (problem) {
@@ -113,9 +114,4 @@ export async function confirmChanges(changes: readonly OrderChange[], isPlacing:
     (await openLazyDialog(() => import('../review-dialog').then((mod) => mod.ReviewDialog), { changes, isPlacing })) ===
     true
   );
-}
-
-/** Whether adjusting the cart has made the order more expensive than agreed. */
-function isMore(now: SeenOrder, agreed: SeenOrder): boolean {
-  return now.total !== agreed.total;
 }

@@ -5,10 +5,9 @@ import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
 import { guestOfPlaced, keptPlaced } from '@/features/checkout/placing/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/api/guest';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { useTrackedOrder, type Followed } from '../api';
+import { useEnsureOwner, useTrackedOrder, type Followed } from '../api';
 import type { TrackValues } from './track-form';
 import { TrackFormSkeleton } from './track-form-skeleton';
 import styles from './track-form.module.css';
@@ -39,6 +38,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? '')).replace('#', '');
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
+  const owner = useEnsureOwner();
   useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
@@ -53,10 +53,10 @@ export function TrackOrder({ title }: Props) {
         <TrackForm
           key={asked}
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
-          isFinding={isFetching}
+          isFinding={isFetching || owner.isPending}
           failure={error && failureText(error, t)}
           onRetry={error && !isRefusal(error) ? refetch : undefined}
-          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
+          onFind={(values) => owner.mutate(undefined, { onSettled: () => void (follow(values) && refetch()) })}
         />
       ) : (
         <TrackFormSkeleton />
@@ -78,9 +78,7 @@ function useFollowed(order_id: number) {
   const owner = guestOfPlaced(chosen?.order_id ?? 0, session);
 
   /** Tracks an order; returns whether it is the same as before, which is then refetched. */
-  async function follow({ order_id: number, contact_number }: TrackValues): Promise<boolean> {
-    // If this fails, the search itself reports the lost connection.
-    await ensureOwner().catch(() => {});
+  function follow({ order_id: number, contact_number }: TrackValues): boolean {
     const search = { id: Number(number.replace('#', '')), contact_number };
     setSearched(search);
     const found = toFollowed(search);

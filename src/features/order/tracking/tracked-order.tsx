@@ -92,7 +92,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
   }
   return (
     <>
-      {!isShared && <ParcelReturn order={order} />}
+      {!isShared && <ParcelReturn order={order} followed={followed} />}
       <ParcelLegs order={order} />
       {isShared ? <SharedParcel order={order} /> : <OrderAmounts order={order} followed={followed} />}
     </>
