@@ -6,7 +6,7 @@ import { useCardTexts } from '@/features/item/use-card-texts';
 import { readFilter } from './vehicle-filter';
 import { VehicleFilters } from './vehicle-filters';
 
-const found = { min_price: 5, max_price: 90, counts: undefined };
+const found = { min_price: 5, max_price: 90, counts: null };
 const none = { of: [], more: undefined };
 
 /** The page makes `onChange` anew each time it is drawn. */
