@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/ordering/payment';
 import {
   getCourierSpot,
   getOrderLines,
@@ -17,6 +16,7 @@ import { submitCourierReview, submitItemReview } from '@/contract/catalogue/revi
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
+import { offlineQuery } from '@/features/checkout/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
 import { ensureOwner } from '@/lib/api/guest';
@@ -30,13 +30,14 @@ export type Followed = { order_id: number; guest_id?: number; contact_number?: s
 
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
-const POLL = 10_000;
+const POLL_MS = 10_000;
+const POLL_HIDDEN_MS = 60_000;
+/** A list needs less freshness than a single order. */
+const POLL_LIST_MS = 20_000;
 /** The URLs of an order's private pictures stay valid a little longer than this. */
-const RENEW_PICTURES = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
-const POLL_HIDDEN = 60_000;
+const RENEW_PICTURES_MS = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
+/** Orders on a page of a list. */
 const PAGE = 10;
-/** The poll interval of the list, which needs less freshness than a single order. */
-const POLL_LIST = 20_000;
 
 function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: proofs, refund }: TrackedOrder): boolean {
   return sent.length + proofs.length + (refund?.image_full_url.length ?? 0) > 0;
@@ -46,8 +47,8 @@ function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: pr
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
     if (!data) return false;
-    if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES;
-    return document.visibilityState === 'hidden' ? POLL_HIDDEN : POLL;
+    if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES_MS;
+    return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
   },
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: true,
@@ -62,7 +63,7 @@ export const useEnsureOwner = () => useCalls('owner of a search', (_: void) => e
 
 /** The order at the time when a list of orders opens, without polling. */
 export function useOrderOnce(followed: Followed) {
-  return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST });
+  return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST_MS });
 }
 
 /**
@@ -70,7 +71,7 @@ export function useOrderOnce(followed: Followed) {
  * in this browser (decision 006).
  */
 export function useRunningOrders(token: string | null, remembered: Followed | null) {
-  const often = { refetchInterval: POLL_LIST };
+  const often = { refetchInterval: POLL_LIST_MS };
   const own = useQuery({
     ...customerQuery(token, listRunningOrders, { limit: PAGE, offset: 1 }, { retry: false }),
     ...often,
@@ -90,7 +91,7 @@ export function useOrderLines(followed: Followed) {
 /** The courier's position while he is on the way. */
 export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   const { data = null } = useQuery({
-    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL }),
+    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL_MS }),
     enabled: isOnTheWay,
   });
   return data;
@@ -101,7 +102,7 @@ export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
   const running = infinite(
     listRunningOrders,
     { limit: PAGE },
-    { staleTime: 0, refetchInterval: POLL_LIST, rows: 'orders' },
+    { staleTime: 0, refetchInterval: POLL_LIST_MS, rows: 'orders' },
   );
   const past = infinite(listOrders, { limit: PAGE, ...(kind && { kind }) }, { staleTime: 0, rows: 'orders' });
   return useInfiniteQuery(tab === 'running' ? running : past);
@@ -118,7 +119,7 @@ export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pic
 
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
 
-export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
+export const useOfflineMethods = () => useQuery(offlineQuery());
 
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];

@@ -13,7 +13,7 @@ import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { useReturnParcel, type Followed } from './api';
-import styles from './order-parts.module.css';
+import styles from './tracking/tracked-parts.module.css';
 
 /** Both addresses of a parcel; a receiver does not see the sender's. */
 export function ParcelLegs({ order }: { order: TrackedOrder }) {

@@ -8,7 +8,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/api/guest';
-import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
+import { beginAttempt, pendingAttempt, toPaying, type Ordered } from './attempt';
 import { refuseChangedAddress } from './changed-address';
 import { composeOrder, toSeenOrder, type ComposedOrder, type CheckoutData } from './compose';
 import type { Destination } from '../destination';
@@ -95,17 +95,7 @@ function usePreparing() {
       return undefined;
     }
     const input = orderInput({ page, checkout, order, draft, extras, destination, owner: await ensureOwner(), t });
-    return { input, ...toPayment(order, draft) };
-  };
-}
-
-/** How the order is paid after it is placed. */
-function toPayment({ offline, partial }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
-  const isOffline = draft.payment_method === 'offline_payment' && offline;
-  return {
-    gateway: draft.gateway,
-    wallet_part: draft.partial && partial ? partial.wallet : 0,
-    offline: isOffline ? { method_id: offline.id, answers: draft.offline_answers } : null,
+    return { input, ...toPaying(order, draft) };
   };
 }
 

@@ -13,7 +13,7 @@ export type TrackValues = { order_id: string; contact_number: string };
 
 type Props = {
   start: TrackValues;
-  /** A signed-in customer's own order needs no phone. */
+  /** The search is running. */
   isFinding: boolean;
   failure: string | null;
   /** Retries a failed search; undefined when the answer was a definite no. */

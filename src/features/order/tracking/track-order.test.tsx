@@ -437,7 +437,12 @@ describe('the track-order page', () => {
       }),
     );
     const reached = { order_status: 'canceled', picked_up: '2026-11-21T18:20:00Z', store: null };
-    order = { ...placed, ...reached, order_type: 'parcel', parcel_cancellation: { cancel_by: 'customer', return_otp: '4711' } };
+    order = {
+      ...placed,
+      ...reached,
+      order_type: 'parcel',
+      parcel_cancellation: { cancel_by: 'customer', return_otp: '4711' },
+    };
     keepPlaced();
     act(() => saveToken('noor'));
     open({ order_id: '100482' });
