@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { SignInFirst } from '@/features/auth/sign-in-first';
+import { SignInFirst } from './sign-in-first';
 import { IconButton } from '@/ui/controls/icon-button';
 import styles from './checkout.module.css';
 

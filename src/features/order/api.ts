@@ -10,13 +10,17 @@ import {
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { returnParcel } from '@/contract/ordering/parcel';
-import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
+import {
+  changePaymentMethod,
+  listOfflineMethods,
+  sendOfflinePayment,
+  updateOfflinePayment,
+} from '@/contract/ordering/payment';
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
-import { offlineQuery } from '@/features/checkout/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
 import { ensureOwner } from '@/lib/api/guest';
@@ -119,7 +123,7 @@ export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pic
 
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
 
-export const useOfflineMethods = () => useQuery(offlineQuery());
+export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
 
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];

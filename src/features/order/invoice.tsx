@@ -3,7 +3,7 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
 import { placedAmounts } from '@/domain/order/placed-amounts';
-import { SignInFirst } from '@/features/auth/sign-in-first';
+import { SignInFirst } from '@/features/checkout/sign-in-first';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

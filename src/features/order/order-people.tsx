@@ -4,6 +4,7 @@ import type { Courier, OrderStore } from '@/contract/ordering/order';
 import { shownRating } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { Link } from '@/ui/controls/link';
@@ -51,7 +52,7 @@ export function CourierCard({ courier, canChat, canCall, children }: CourierProp
   const rating = shownRating(courier.avg_rating, useConfig());
   return (
     <Panel title={t('order.courier')} isTitleHidden>
-      <div className={styles.courier}>
+      <div className={classNames(styles.person, styles.courier)}>
         {picture ? (
           <img src={picture} alt="" width={56} height={56} className={styles.face} />
         ) : (

@@ -3,7 +3,6 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceTrips } from '@/features/checkout/placing/device-orders';
-import { useEnsureOwner } from '@/features/order/api';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
@@ -40,7 +39,6 @@ export function TripStatus() {
   const asked = String(query.id ?? query.trip_id ?? '');
   const { followed, follow, isSought } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
   const { data: trip, error, isFetching, refetch } = useTrip(followed);
-  const owner = useEnsureOwner();
   useOwnAddress(isSought, trip, 'trip_id');
   if (trip && followed) return <TripView trip={trip} followed={followed} isSought={isSought} />;
   // The visitor's own trips are searched before a phone number is asked for.
@@ -57,10 +55,10 @@ export function TripStatus() {
           key={asked}
           isTrip
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
-          isFinding={isFetching || owner.isPending}
+          isFinding={isFetching}
           failure={failureMessage(error, isByNumber, t)}
           onRetry={isLost(error) ? refetch : undefined}
-          onFind={(values) => owner.mutate(undefined, { onSettled: () => void (follow(values) && refetch()) })}
+          onFind={(values) => void (follow(values) && refetch())}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { canReviewOrder } from '@/domain/order/order-status';
 import { wholeName } from '@/domain/accounts/person-name';
-import { SignInFirst } from '@/features/auth/sign-in-first';
+import { SignInFirst } from '@/features/checkout/sign-in-first';
 import { isRefusal } from '@/lib/api/refusal';
 import { Name } from '@/ui/display/name';
 import { ButtonLink } from '@/ui/overlay/button';

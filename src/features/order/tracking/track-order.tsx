@@ -7,7 +7,7 @@ import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { useEnsureOwner, useTrackedOrder, type Followed } from '../api';
+import { useTrackedOrder, type Followed } from '../api';
 import type { TrackValues } from './track-form';
 import { TrackFormSkeleton } from './track-form-skeleton';
 import styles from './track-form.module.css';
@@ -38,7 +38,6 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? '')).replace('#', '');
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
-  const owner = useEnsureOwner();
   useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
@@ -53,10 +52,10 @@ export function TrackOrder({ title }: Props) {
         <TrackForm
           key={asked}
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
-          isFinding={isFetching || owner.isPending}
+          isFinding={isFetching}
           failure={error && failureText(error, t)}
           onRetry={error && !isRefusal(error) ? refetch : undefined}
-          onFind={(values) => owner.mutate(undefined, { onSettled: () => void (follow(values) && refetch()) })}
+          onFind={(values) => void (follow(values) && refetch())}
         />
       ) : (
         <TrackFormSkeleton />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import { EmptyState } from '@/ui/status/empty-state';
-import { loadAuth, openAuth } from './open-auth';
 
 type Props = { title: string; text?: string };
 
