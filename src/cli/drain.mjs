@@ -1,3 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A timer that does not keep the process. */
+export const LETS_EXIT = { ref: false };
 /** Milliseconds between two checks for idle connections. */
 const LOOK_MS = 100;
 
@@ -19,16 +23,12 @@ export function drainable(server) {
   async function stop({ noticeMs, limitMs }) {
     stopping = true;
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
-    await wait(noticeMs);
+    await wait(noticeMs, undefined, LETS_EXIT);
     const closed = new Promise((resolve) => server.close(resolve));
     const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-    await Promise.race([closed, wait(limitMs)]);
+    await Promise.race([closed, wait(limitMs, undefined, LETS_EXIT)]);
     clearInterval(looking);
     server.closeAllConnections();
   }
   return { stop };
-}
-
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { isTuned } from '../tuning/switch.mjs';
 import { builtFiles } from './front/built-files.mjs';
-import { drainable } from './drain.mjs';
+import { drainable, LETS_EXIT } from './drain.mjs';
 import { watchMaintenance } from './front/maintenance.mjs';
 import { openFront } from './front/front.mjs';
 import { openMetrics } from './metrics.mjs';
@@ -63,8 +64,8 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
     stop: async () => {
       stage = 'stopping';
       await drain.stop({ noticeMs: seconds('STOP_NOTICE_SECONDS'), limitMs: seconds('STOP_SECONDS') });
-      await Promise.race([front.stop(), wait(5_000)]);
-      await Promise.race([app.close(), wait(5_000)]);
+      await Promise.race([front.stop(), wait(5_000, undefined, LETS_EXIT)]);
+      await Promise.race([app.close(), wait(5_000, undefined, LETS_EXIT)]);
       await watched?.stop();
     },
   };
@@ -80,7 +81,3 @@ async function watch({ root, readiness, pages }) {
 }
 
 const seconds = (name) => Number(process.env[name]) * 1000;
-
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { run, step } from './run.mjs';
@@ -72,7 +73,7 @@ try {
   process.exitCode = 1;
 } finally {
   for (const child of started) stop(child);
-  await Promise.race([Promise.all(started.map((child) => child.ended)), wait(10_000)]);
+  await Promise.race([Promise.all(started.map((child) => child.ended)), wait(10_000, undefined, { ref: false })]);
   rmSync(place, { recursive: true, force: true });
 }
 
@@ -100,8 +101,4 @@ async function answers(url) {
     await wait(1000);
   }
   throw new Error(`${url} does not answer`);
-}
-
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

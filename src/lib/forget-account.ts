@@ -1,11 +1,22 @@
 import { MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { forgetLogin } from './remembered-login';
-import { forgetAllBut, forgetTabs } from './session';
+import { forgetAllBut, forgetTabs, saveModule } from './session';
 
 /** Removes what this browser has stored for a deleted account; theme and language stay. */
 export function forgetAccount(): void {
   forgetAllBut(['settings', 'language-setting']);
   forgetLogin();
   forgetTabs();
-  for (const name of [MARKET_COOKIE, 'latlng']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  forgetCookie(MARKET_COOKIE);
+  forgetCookie('latlng');
+}
+
+/** No module is chosen any more, as before the first choice. */
+export function forgetModule(): void {
+  saveModule(null);
+  forgetCookie(MARKET_COOKIE);
+}
+
+function forgetCookie(name: string): void {
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
 }

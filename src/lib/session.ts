@@ -84,8 +84,8 @@ export function savePlace(place: { location: string; currentLatLng: LatLng; zone
   syncCookies();
 }
 
-export function saveModule(module: Module): void {
-  write('module', JSON.stringify(module));
+export function saveModule(module: Module | null): void {
+  write('module', module && JSON.stringify(module));
   syncCookies();
 }
 

@@ -84,7 +84,7 @@ const cases: Case[] = [
         return_date: null,
       },
     },
-    { parcel_cancellation: { before_pickup: false, return_fee: 3.5, return_otp: '4711', return_date: null } },
+    { parcel_cancellation: { before_pickup: false, return_fee: 3.5, return_otp: '4711' } },
   ],
   [
     'the lines of a parcel, which has none',

@@ -87,10 +87,7 @@ describe('registrations of any back end', () => {
     answers(chooseBusinessPlan, { redirect_link: 'https://pay.example/1' });
     expect(await ask(chooseBusinessPlan, input)).toMatchObject({ redirect_link: 'https://pay.example/1' });
     answers(chooseBusinessPlan, { store_business_model: 'commission', logo: 'x', message: 'ok' });
-    expect(await ask(chooseBusinessPlan, input)).toMatchObject({
-      redirect_link: null,
-      store_business_model: 'commission',
-    });
+    expect(await ask(chooseBusinessPlan, input)).toEqual({ redirect_link: null, message: 'ok' });
   });
 
   it('back ends without plans leave nothing to choose', async () => {

@@ -98,7 +98,7 @@ const vehicles: Case[] = [
     vehicle.getVehicle,
     { id: 'hatch' },
     { ...car, total_vehicles: 3, brand: kind, vehicle_identities: [{ id: 1, license_plate_number: 'A 1' }] },
-    { ...carRead, total_vehicles: 3, brand: kind, vehicle_identities: [{ id: 1, license_plate_number: 'A 1' }] },
+    { ...carRead, total_vehicles: 3, brand: kind },
   ],
   ['a vehicle of no brand', vehicle.getVehicle, { id: 4 }, { ...car, brand: { id: 0 } }, { ...carRead, brand: null }],
   ['no vehicle', vehicle.getVehicle, { id: 4 }, {}, null],
@@ -115,7 +115,7 @@ const vehicles: Case[] = [
     vehicle.listVehicleReviews,
     { vehicle_id: 4 },
     { ...page, reviews: [{ ...review, customer_image: 'http://a/c.png' }] },
-    { reviews: [{ rating: 5, reply: null, customer_image_full_url: 'http://a/c.png', attachment_full_url: [] }] },
+    { reviews: [{ rating: 5, reply: null, attachment_full_url: [] }] },
   ],
   ['a review', vehicle.addVehicleReview, { trip_id: 1 }, message, message],
 ];
@@ -127,7 +127,7 @@ const providers: Case[] = [
     provider.getProvider,
     { id: 2 },
     { ...yard, total_vehicle_count: 9, brand_count: 2, tax: '5' },
-    { id: 2, vehicles_count: 9, brand_count: 2, tax: 5 },
+    { id: 2, vehicles_count: 9, tax: 5 },
   ],
   ['no provider', provider.getProvider, { id: 2 }, [], null],
   [

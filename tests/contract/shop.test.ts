@@ -62,7 +62,7 @@ const catalogue: Case[] = [
       reviews: [{ ...review, customer: { f_name: 'Salma', l_name: 'H.' }, attachment: pictures }],
     },
     {
-      ...{ whislists_count: 3, tags: ['hot'], category_ids: [12], store_details: { id: 2, name: 'Ember' } },
+      ...{ tags: ['hot'], category_ids: [12], store_details: { id: 2, name: 'Ember' } },
       reviews: [{ customer_name: 'Salma H.', attachment_full_url: pictures }],
     },
   ],

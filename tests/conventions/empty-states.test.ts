@@ -20,10 +20,10 @@ const WITHOUT_CALL = [
   'src/pages/interest/[[...rest]].tsx',
   'src/pages/profile/[[...rest]].tsx',
   'src/shell/account/profile-frame.tsx',
+  'src/features/checkout/sign-in-first.tsx',
   // Nothing has been chosen or typed yet.
   'src/features/inbox/inbox.tsx',
   'src/features/search/search-results.tsx',
-  'src/features/checkout/checkout-head.tsx',
   // The failure of these lists is shown by their parents: `History`, `RentalCartView`, `StoreScreen`,
   // `pages/campaigns`, `GoodsList`.
   'src/features/order/list/order-list.tsx',

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
-import { markPaid, moveOrder } from '@/server/data/order';
+import { moveOrder } from '@/server/data/order';
+import { changeDueParts } from '@/server/data/order-payment';
 import type { Database } from '@/server/db/client';
 import { coupons, customers, customer_tokens, orders, settings, wallet_transactions } from '@/server/db/schema';
 import { paymentPages } from '@/server/settlement/pages';
@@ -88,7 +89,7 @@ export async function findOrder(db: Database, id: number) {
 /** Delivers the order; cash due on delivery is paid. */
 export async function deliver(db: Database, order_id: number, at = NOW): Promise<void> {
   await moveOrder(db, { order_id, status: 'delivered', changed_by: 'deliveryman', at }, { payment_status: 'paid' });
-  await markPaid(db, order_id, at);
+  await changeDueParts(db, order_id, { payment_status: 'paid' }, at);
 }
 
 export async function walletBalance(db: Database, id: number): Promise<number> {

@@ -87,6 +87,5 @@ export function makeModule(module_type: ModuleType, n = 0): Module {
     thumbnail_full_url: null,
     description: '',
     stores_count: 0,
-    items_count: 0,
   };
 }

@@ -46,7 +46,6 @@ export const listStoreBanners = endpoint<InferType<typeof schema.listStoreBanner
 
 export type Advertisement = {
   id: number;
-  add_type: string;
   title: string;
   description: string;
   cover_image_full_url: string | null;

@@ -3,7 +3,7 @@ import { endpoint, type Nothing } from '../core/endpoint';
 import type { ItemPage } from './item';
 import type * as schema from './category.schema';
 
-export type Brand = { id: number; name: string; slug: string; image_full_url: string | null; items_count: number };
+export type Brand = { id: number; name: string; slug: string; image_full_url: string | null };
 
 export const listBrands = endpoint<Nothing, Brand[]>({
   method: 'get',

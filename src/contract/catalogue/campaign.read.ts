@@ -73,7 +73,6 @@ function readSold(products: unknown): ItemCard[] {
 export function readAdvertisements(answer: unknown): Advertisement[] {
   return records(answer).map((raw) => ({
     id: amount(raw.id),
-    add_type: text(raw.add_type),
     title: text(raw.title),
     description: text(raw.description),
     cover_image_full_url: textOrNull(raw.cover_image_full_url),

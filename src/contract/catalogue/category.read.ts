@@ -28,7 +28,7 @@ export function readFeaturedCategoryItems(answer: unknown): ItemPage {
 }
 
 export function readBrands(answer: unknown): Brand[] {
-  return list(answer).map((entry) => ({ ...readCategory(entry), items_count: amount(record(entry).items_count) }));
+  return list(answer).map(readCategory);
 }
 
 export function readBrandItems(answer: unknown): ItemPage {
@@ -36,11 +36,7 @@ export function readBrandItems(answer: unknown): ItemPage {
 }
 
 export function readConditions(answer: unknown): Condition[] {
-  return list(answer).map((entry) => ({ ...readCategory(entry), items_count: amount(record(entry).items_count) }));
-}
-
-export function readConditionNames(answer: unknown): Condition[] {
-  return list(answer).map((entry) => ({ ...readCategory(entry), items_count: amount(record(entry).items_count) }));
+  return list(answer).map(readCategory);
 }
 
 export function readConditionItems(answer: unknown): ItemPage {

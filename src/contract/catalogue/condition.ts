@@ -3,7 +3,7 @@ import { endpoint, type Nothing } from '../core/endpoint';
 import type { ItemPage } from './item';
 import type * as schema from './category.schema';
 
-export type Condition = { id: number; name: string; slug: string; items_count: number };
+export type Condition = { id: number; name: string; slug: string };
 
 export const listConditions = endpoint<Nothing, Condition[]>({
   method: 'get',
@@ -15,7 +15,7 @@ export const listConditions = endpoint<Nothing, Condition[]>({
 export const listConditionNames = endpoint<Nothing, Condition[]>({
   method: 'get',
   path: '/common-condition/list',
-  read: () => import('./category.read').then((mod) => mod.readConditionNames),
+  read: () => import('./category.read').then((mod) => mod.readConditions),
 });
 
 export const listConditionItems = endpoint<InferType<typeof schema.listByCategory>, ItemPage>({

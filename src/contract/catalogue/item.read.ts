@@ -118,7 +118,6 @@ function readDetails(raw: Raw) {
     ...readChoices(raw),
     images_full_url: texts(raw.images_full_url),
     zone_id: amount(raw.zone_id),
-    whislists_count: amount(raw.whislists_count ?? raw.wishlist_count),
     order_count: amount(raw.order_count),
     nutritions_name: texts(raw.nutritions_name),
     allergies_name: texts(raw.allergies_name),

@@ -45,11 +45,6 @@ describe('an item of any back end', () => {
     });
   });
 
-  it('reads the number of wishlists under either spelling', () => {
-    expect(readItem({ ...item, whislists_count: 3 }).whislists_count).toBe(3);
-    expect(readItem({ ...item, wishlist_count: '4' }).whislists_count).toBe(4);
-  });
-
   it('is read from pages with products or items; a failed back end gives an empty page', () => {
     expect(readItemPage({ total_size: 1, products: [item] }).products).toHaveLength(1);
     expect(readItemPage({ total_size: 1, items: [item] }).products).toHaveLength(1);

@@ -66,7 +66,6 @@ export type ChoiceOption = { name: string; title: string; options: string[]; pic
 type DetailFields = {
   images_full_url: string[];
   zone_id: number;
-  whislists_count: number;
   /** The number of pieces ordered so far. */
   order_count: number;
   nutritions_name: string[];

@@ -15,7 +15,6 @@ export function readModule(value: unknown): Module {
     thumbnail_full_url: textOrNull(raw.thumbnail_full_url),
     description: text(raw.short_description) || text(raw.description),
     stores_count: amount(raw.stores_count),
-    items_count: amount(raw.items_count),
     all_zone_service: flag(raw.all_zone_service),
   };
 }

@@ -13,7 +13,6 @@ export type Module = {
   thumbnail_full_url: string | null;
   description: string;
   stores_count: number;
-  items_count: number;
   /** True when stores of this module deliver to every zone. */
   all_zone_service?: boolean;
 };

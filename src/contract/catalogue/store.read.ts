@@ -25,7 +25,6 @@ export function readStoreReviews(answer: unknown): StoreReview[] {
     rating: amount(raw.rating),
     comment: text(raw.comment),
     item_name: text(raw.item_name),
-    item_image_full_url: textOrNull(raw.item_image_full_url),
     customer_name: text(raw.customer_name),
     attachment_full_url: addresses(raw.attachment_full_url ?? raw.attachment),
     reply: textOrNull(raw.reply),
@@ -132,7 +131,6 @@ export function readStore(value: unknown): Store {
     order_place_to_schedule_interval: amount(raw.order_place_to_schedule_interval),
     ratings: readRatings(raw.ratings),
     price_range: readPriceRange(raw.price_range),
-    total_items: amount(raw.total_items),
     category_details: list(raw.category_details).map(readCategory),
   };
 }

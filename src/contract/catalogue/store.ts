@@ -75,7 +75,6 @@ export type Store = StoreCard & {
   ratings: number[];
   /** The lowest and highest price of its items, before discounts; null where the back end does not send it. */
   price_range: { min_price: number; max_price: number } | null;
-  total_items: number;
   category_details: Category[];
 };
 
@@ -104,7 +103,6 @@ export type StoreReview = {
   rating: number;
   comment: string;
   item_name: string;
-  item_image_full_url: string | null;
   customer_name: string;
   attachment_full_url: string[];
   reply: string | null;

@@ -11,7 +11,6 @@ export function readLoyaltyTransactions(answer: unknown): Page & { data: Loyalty
 export function readTransaction(raw: Raw): LoyaltyTransaction {
   return {
     id: amount(raw.id),
-    transaction_id: text(raw.transaction_id),
     credit: amount(raw.credit),
     debit: amount(raw.debit),
     balance: amount(raw.balance),

@@ -5,7 +5,6 @@ import type * as schema from './loyalty.schema';
 /** A change of the loyalty points, in whole points (wire-format §4). */
 export type LoyaltyTransaction = {
   id: number;
-  transaction_id: string;
   credit: number;
   debit: number;
   balance: number;

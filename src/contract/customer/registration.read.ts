@@ -53,7 +53,6 @@ export function readPlanChosen(answer: unknown): PlanChosen {
   const raw = record(answer);
   return {
     redirect_link: textOrNull(raw.redirect_link),
-    store_business_model: text(raw.store_business_model),
     message: text(raw.message),
   };
 }

@@ -61,8 +61,8 @@ export const listPackages = endpoint<InferType<typeof schema.listPackages>, Busi
   read: () => import('./registration.read').then((mod) => mod.readPackages),
 });
 
-/** Either the address of a payment page, or the plan that is now active. */
-export type PlanChosen = { redirect_link: string | null; store_business_model: string; message: string };
+/** The address of a payment page; null once the plan is active. */
+export type PlanChosen = { redirect_link: string | null; message: string };
 
 export const chooseBusinessPlan = endpoint<InferType<typeof schema.chooseBusinessPlan>, PlanChosen>({
   method: 'post',

@@ -4,7 +4,6 @@ import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
 import {
   addresses,
   amount,
-  amountOrNull,
   flag,
   ids,
   list,
@@ -88,7 +87,6 @@ function readParcel(raw: Raw) {
           before_pickup: flag(given_up.before_pickup),
           return_fee: amount(given_up.return_fee),
           return_otp: textOrNull(given_up.return_otp),
-          return_date: textOrNull(given_up.return_date),
         }
       : null,
   };
@@ -145,7 +143,6 @@ function readMoney(raw: Raw) {
     order_amount: amount(raw.order_amount),
     coupon_code: textOrNull(raw.coupon_code),
     coupon_discount_amount: amount(raw.coupon_discount_amount),
-    coupon_discount_title: text(raw.coupon_discount_title),
     store_discount_amount: amount(raw.store_discount_amount),
     flash_admin_discount_amount: amount(raw.flash_admin_discount_amount),
     flash_store_discount_amount: amount(raw.flash_store_discount_amount),
@@ -174,7 +171,6 @@ function readState(raw: Raw) {
     scheduled: flag(raw.scheduled),
     schedule_at: textOrNull(raw.schedule_at),
     otp: textOrNull(raw.otp),
-    processing_time: amountOrNull(raw.processing_time),
     cancellation_reason: textOrNull(raw.cancellation_reason),
     canceled_by: textOrNull(raw.canceled_by),
     reached,

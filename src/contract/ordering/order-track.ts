@@ -29,7 +29,6 @@ type ParcelCancellation = {
   before_pickup: boolean;
   return_fee: number;
   return_otp: string | null;
-  return_date: string | null;
 };
 
 /** An order with the fields that only its own page shows (wire-format §7.5, "Track adds"). */

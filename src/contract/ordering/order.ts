@@ -102,7 +102,6 @@ export type Order = {
   order_amount: number;
   coupon_code: string | null;
   coupon_discount_amount: number;
-  coupon_discount_title: string;
   store_discount_amount: number;
   /** The discount of a flash sale in addition to that, split by who pays it. */
   flash_admin_discount_amount: number;
@@ -131,8 +130,6 @@ export type Order = {
   order_note: string;
   unavailable_item_note: string;
   delivery_instruction: string;
-  /** Minutes, estimated by the store. */
-  processing_time: number | null;
   cancellation_reason: string | null;
   canceled_by: string | null;
   module_id: number;

@@ -1,4 +1,4 @@
-import { amount, flag, ids, list, record, records, text, textOrNull } from '../core/wire-values';
+import { amount, flag, ids, list, record, records, text } from '../core/wire-values';
 import { readModule } from '../catalogue/module.read';
 import type { Street } from '@/domain/place/fill-street';
 import type { LatLng, Zone, ZoneAnswer, ZoneArea, ZoneModule } from './place';
@@ -87,7 +87,6 @@ function readZone(value: unknown): Zone {
     increased_delivery_fee: amount(raw.increased_delivery_fee),
     increased_delivery_fee_status: flag(raw.increased_delivery_fee_status),
     increased_delivery_fee_type: text(raw.increased_delivery_fee_type) === 'amount' ? 'amount' : 'percent',
-    increase_delivery_charge_message: textOrNull(raw.increase_delivery_charge_message),
     modules: list(raw.modules).map(readZoneModule),
   };
 }

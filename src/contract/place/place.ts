@@ -18,7 +18,6 @@ export type Zone = {
   increased_delivery_fee_status: boolean;
   /** `percent` where the back end does not send it (PRICE-20). */
   increased_delivery_fee_type: 'percent' | 'amount';
-  increase_delivery_charge_message: string | null;
   modules: ZoneModule[];
 };
 

@@ -23,7 +23,6 @@ export function readProviderAnswer(answer: unknown): Provider | null {
   return {
     ...readStore(raw),
     vehicles_count: amount(raw.total_vehicle_count ?? raw.vehicles_count),
-    brand_count: amount(raw.brand_count),
     pickup_zone_id: ids(raw.pickup_zone_id),
   };
 }

@@ -29,7 +29,7 @@ export const listLatestProviders = endpoint<InferType<typeof schema.listProvider
   read: () => import('./provider.read').then((mod) => mod.readProviderPage),
 });
 
-export type Provider = Store & { vehicles_count: number; brand_count: number; pickup_zone_id: number[] };
+export type Provider = Store & { vehicles_count: number; pickup_zone_id: number[] };
 
 /** Finds a provider by id or slug; null when there is none. */
 export const getProvider = endpoint<InferType<typeof schema.getProvider>, Provider | null>({

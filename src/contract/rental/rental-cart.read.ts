@@ -40,7 +40,6 @@ function readTrip(value: unknown): RentalTrip | null {
     estimated_hours: amount(raw.estimated_hours),
     distance: amount(raw.distance),
     destination_time: amount(raw.destination_time),
-    total_cart_price: amount(raw.total_cart_price),
   };
 }
 

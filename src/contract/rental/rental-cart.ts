@@ -19,8 +19,6 @@ export type RentalTrip = {
   distance: number;
   /** Travel time in hours. */
   destination_time: number;
-  /** The price of all lines after the vehicles' discounts. */
-  total_cart_price: number;
 };
 
 /** A vehicle with its quantity. The fields shared by the whole cart are repeated on each line (RENTAL-01). */

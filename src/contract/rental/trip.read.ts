@@ -117,7 +117,6 @@ function readTripMoney(raw: Raw) {
     ref_bonus_amount: amount(raw.ref_bonus_amount),
     tax_amount: amount(raw.tax_amount),
     tax_status: readTaxStatus(raw),
-    tax_percentage: amount(raw.tax_percentage),
     additional_charge: amount(raw.additional_charge),
     payment_status: payments.find((payment) => payment === raw.payment_status) ?? 'unpaid',
     payment_method: text(raw.payment_method),
@@ -137,7 +136,6 @@ function readLine(value: unknown): TripLine {
     quantity: amount(raw.quantity),
     price: amount(raw.price),
     original_price: amount(raw.original_price),
-    calculated_price: amount(raw.calculated_price),
     discount_on_trip: amount(raw.discount_on_trip),
     tax_amount: amount(raw.tax_amount),
     vehicle: {

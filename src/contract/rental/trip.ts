@@ -55,8 +55,6 @@ export type Trip = {
   ref_bonus_amount: number;
   tax_amount: number;
   tax_status: 'included' | 'excluded';
-  /** Percent. */
-  tax_percentage: number;
   additional_charge: number;
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
   /** '' until one is chosen. */
@@ -92,8 +90,6 @@ export type TripLine = {
   price: number;
   /** The price per hour or kilometre of one vehicle. */
   original_price: number;
-  /** The price of the line before its discount. */
-  calculated_price: number;
   discount_on_trip: number;
   tax_amount: number;
   /** The vehicle at the time of booking. */

@@ -25,7 +25,6 @@ import type {
   VehicleReview,
   VehicleReviewPage,
   VehicleSearchPage,
-  VehicleUnit,
 } from './vehicle';
 
 export function readVehiclePage(answer: unknown): VehiclePage {
@@ -68,7 +67,6 @@ export function readVehicleAnswer(answer: unknown): VehicleDetails | null {
     ...readVehicle(raw),
     brand: amount(record(raw.brand).id) > 0 ? readKind(raw.brand) : null,
     total_vehicles: amount(raw.total_vehicles),
-    vehicle_identities: list(raw.vehicle_identities).map(readUnit),
   };
 }
 
@@ -112,7 +110,6 @@ export function readVehicle(value: unknown): Vehicle {
     transmission_type: text(raw.transmission_type),
     new_tag: flag(raw.new_tag),
     tag: texts(unwrap(raw.tag)),
-    total_trip: amount(raw.total_trip),
     avg_rating: amount(raw.avg_rating),
     total_reviews: amount(raw.total_reviews),
     total_vehicle_count: amount(raw.total_vehicle_count),
@@ -151,14 +148,8 @@ export function readProvider(value: unknown): VehicleProvider {
     avg_rating: amount(raw.avg_rating),
     rating_count: amount(raw.rating_count),
     delivery_time: text(raw.delivery_time),
-    vehicle_count: amount(raw.provider_total_vehicle_count ?? raw.total_vehicles ?? raw.vehicles_count),
     pickup_zone_id: ids(raw.pickup_zone_id),
   };
-}
-
-function readUnit(value: unknown): VehicleUnit {
-  const { id, license_plate_number } = record(value);
-  return { id: amount(id), license_plate_number: text(license_plate_number) };
 }
 
 function readKind(value: unknown): VehicleKind {
@@ -175,7 +166,6 @@ export function readVehicleReview(value: unknown): VehicleReview {
     attachment_full_url: texts(raw.attachment_full_url),
     vehicle_name: text(raw.vehicle_name),
     customer_name: text(raw.customer_name),
-    customer_image_full_url: textOrNull(raw.customer_image_full_url ?? raw.customer_image),
     created_at: text(raw.created_at),
   };
 }

@@ -21,14 +21,9 @@ export type VehicleProvider = {
   rating_count: number;
   /** The time until a vehicle can be there, e.g. `20-30 min`. */
   delivery_time: string;
-  /** The number of vehicle models; 0 where the back end does not send it. */
-  vehicle_count: number;
   /** Zones where a trip may begin; empty where the back end does not send them. */
   pickup_zone_id: number[];
 };
-
-/** A single physical vehicle. */
-export type VehicleUnit = { id: number; license_plate_number: string };
 
 /** A vehicle model. Lists and its own page have the same fields (wire-format §8). */
 export type Vehicle = {
@@ -62,7 +57,6 @@ export type Vehicle = {
   discount_price: number;
   new_tag: boolean;
   tag: string[];
-  total_trip: number;
   avg_rating: number;
   total_reviews: number;
   /** Units free at the requested time; without a time, all units. */
@@ -89,7 +83,6 @@ export type VehicleDetails = Vehicle & {
   brand: VehicleKind | null;
   /** The number of units. */
   total_vehicles: number;
-  vehicle_identities: VehicleUnit[];
 };
 
 export const searchVehicles = endpoint<InferType<typeof schema.searchVehicles>, VehicleSearchPage>({
@@ -154,7 +147,6 @@ export type VehicleReview = {
   attachment_full_url: string[];
   vehicle_name: string;
   customer_name: string;
-  customer_image_full_url: string | null;
   created_at: string;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderChanges, type SeenLine, type SeenOrder } from './order-review';
+import { changesSinceAgreed, orderChanges, type SeenLine, type SeenOrder } from './order-review';
 
 const line: SeenLine = { id: 1, name: 'Soup', quantity: 2, most: 9, total: 10, problem: null };
 const order: SeenOrder = {
@@ -64,5 +64,29 @@ describe('orderChanges', () => {
     ['another delivery fee', { delivery_charge: 3 }, [{ kind: 'fee', fee: 'delivery_charge', before: 2, after: 3 }]],
   ])('[CHECKOUT-01] tells %s', (_rule, now, changes) => {
     expect(orderChanges(order, { ...order, ...now })).toEqual(changes);
+  });
+});
+
+describe('changesSinceAgreed', () => {
+  const agreed = { ...order, lines: [line, { ...line, id: 2, name: 'Bread', quantity: 3, most: 2 }] };
+  const left = [line, { ...line, id: 2, name: 'Bread', quantity: 2 }];
+
+  it.each<[string, Partial<SeenOrder>, object[]]>([
+    ['nothing while it costs as much', { lines: [line] }, []],
+    [
+      'a lower total, without what was left out',
+      { lines: left, total: 11 },
+      [{ kind: 'total', before: 12, after: 11 }],
+    ],
+    [
+      'a raised fee',
+      { lines: [line], delivery_charge: 3, total: 13 },
+      [
+        { kind: 'fee', fee: 'delivery_charge', before: 2, after: 3 },
+        { kind: 'total', before: 12, after: 13 },
+      ],
+    ],
+  ])('[CHECKOUT-01] tells %s', (_rule, now, changes) => {
+    expect(changesSinceAgreed(agreed, { ...agreed, ...now })).toEqual(changes);
   });
 });

@@ -50,6 +50,15 @@ export function orderChanges(seen: SeenOrder, now: SeenOrder): OrderChange[] {
   return changes;
 }
 
+/**
+ * What has changed since the customer agreed to an order that left out lines and pieces: empty while it costs as much
+ * as agreed. What was left out is no news.
+ */
+export function changesSinceAgreed(agreed: SeenOrder, now: SeenOrder): OrderChange[] {
+  if (agreed.total === now.total) return [];
+  return orderChanges(agreed, now).filter(({ kind }) => kind !== 'removed' && kind !== 'quantity');
+}
+
 function lineChanges(seen: SeenLine | undefined, line: SeenLine): OrderChange[] {
   const { name, quantity, most, problem } = line;
   // Even a problem that was shown before needs agreement, because the line will be left out.

@@ -5,6 +5,7 @@ import {
   canReviewOrder,
   isComingBack,
   isPreviousOrder,
+  isStoppedOrder,
   orderSteps,
   overStatuses,
   pastKinds,
@@ -145,3 +146,12 @@ describe('a parcel on its way back', () => {
     expect(isComingBack({ order_type, order_status, reached: at ? { picked_up: at } : {} })).toBe(is);
   });
 });
+
+it.each([
+  ['canceled', true],
+  ['failed', true],
+  ['returned', true],
+  ['delivered', false],
+  ['pending', false],
+  ['refunded', false],
+])('[ROUTE-14] an order that is %s has stopped: %s', (status, has) => expect(isStoppedOrder(status)).toBe(has));

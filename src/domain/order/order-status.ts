@@ -38,6 +38,11 @@ export function isPreviousOrder(order_status: string): boolean {
   return PREVIOUS.has(order_status);
 }
 
+/** Whether an order has ended without reaching anybody. */
+export function isStoppedOrder(order_status: string): boolean {
+  return order_status === 'canceled' || order_status === 'failed' || order_status === 'returned';
+}
+
 /** A parcel cancelled after pick-up, until it is back with its sender. */
 export function isComingBack({ order_type, order_status, reached }: Collected): boolean {
   return order_type === 'parcel' && order_status === 'canceled' && Boolean(reached.picked_up);

@@ -54,7 +54,8 @@ export function tripProblem({ kind, has_pickup, has_destination, at }: TripCrite
 }
 
 const LATE_MS = 10 * MINUTE_MS;
-const AHEAD_MS = 90 * DAY_MS;
+/** How far ahead a trip may begin. */
+export const AHEAD_MS = 90 * DAY_MS;
 
 /** Within three months. A time chosen a few minutes ago is still valid. */
 export function isBookable(at: Date, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedTime, clockIn, clockText, instantIn } from './trip-time';
+import { askedTime, clockIn, clockText, instantIn, isInstant } from './trip-time';
 
 const muscat = { timezone: 'Asia/Muscat' };
 
@@ -29,4 +29,12 @@ describe('the times of a trip', () => {
   it.each(['soon', '2026-02-31 09:00:00', '2026-03-11 25:00'])('are refused: %s', (text) => {
     expect(instantIn(muscat, text)).toBeNull();
   });
+
+  it.each([
+    ['2026-03-11T05:00:00Z', true],
+    ['2026-03-11T09:00:00+04:00', true],
+    ['2026-03-11T09:00:00.000000-0330', true],
+    ['2026-03-11 09:00:00', false],
+    ['2026-03-11', false],
+  ])('[RENTAL-01] %s names its zone: %s', (text, is) => expect(isInstant(text)).toBe(is));
 });

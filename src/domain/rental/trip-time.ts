@@ -15,6 +15,11 @@ export function instantIn(config: MarketConfig, text: string): Date | null {
   return time && toInstant(time, timeZoneOf(config));
 }
 
+/** Whether a time names its zone. Some back ends send such instants, others the time in the market's time zone. */
+export function isInstant(text: string): boolean {
+  return /(?:Z|[+-]\d\d:?\d\d)$/.test(text);
+}
+
 export function clockIn(config: MarketConfig, at: Date): StoreTime {
   return storeClock(at, timeZoneOf(config));
 }

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { Store } from '@/contract/catalogue/store';
 import { withPlus } from '@/domain/accounts/phone';
-import { canSaveAddress, requiredZone } from '@/domain/place/saved-addresses';
+import { canSaveAddress } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
-import { loadPickAddress, loadSavedAddress, openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { loadPickAddress, loadSavedAddress, openContactDialog } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
 import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { onIntent } from '@/ui/controls/on-intent';
-import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -22,7 +21,7 @@ import styles from './checkout.module.css';
 import { recipientOf, type Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
 import type { Problem } from './placing/problem';
-import { askForContact } from './placing/use-mending';
+import { askForContact, pickAddress } from './placing/use-mending';
 
 type Props = {
   store: Store;
@@ -90,7 +89,6 @@ type SelectedProps = Pick<Props, 'store' | 'draft' | 'destination' | 'onChange'>
 /** The customer's delivery address as a selected card (ADDR-25, ADDR-26). */
 function Selected({ store, draft, destination: { address }, onChange }: SelectedProps) {
   const { t } = useTranslation();
-  const { location, module } = useSession();
   const title = useAddressTitle();
   const addAddress = useAddAddress();
   // An address saved from here is selected for this order.
@@ -99,8 +97,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
     if (added) onChange({ address: added });
   };
   const choose = async () => {
-    const picking = { current: location, chosen: draft.address, store_zone_id: requiredZone(store, module) };
-    const picked = await openPickAddress(picking);
+    const picked = await pickAddress(store, draft);
     if (picked) onChange(picked);
   };
   return (

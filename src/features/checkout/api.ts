@@ -10,7 +10,12 @@ import {
   type PlacedOrder,
   type TaxAnswer,
 } from '@/contract/ordering/order';
-import { getPaymentStatus, sendOfflinePayment, type PaymentStatus } from '@/contract/ordering/payment';
+import {
+  getPaymentStatus,
+  listOfflineMethods,
+  sendOfflinePayment,
+  type PaymentStatus,
+} from '@/contract/ordering/payment';
 import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { limits } from '@/domain/limits';
@@ -31,6 +36,8 @@ import { noteFailure } from './placing/attempt';
 import { contactOfPlaced, guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: limits.catalogue_cache_ms, retry: false });
+
+export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: limits.catalogue_cache_ms });
 
 /** The entered coupon. Whether the order is large enough is checked by the rules as the order changes. */
 export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
@@ -111,7 +118,6 @@ export const parcelPriceQuery = (token: string | null, input: Input<typeof getTa
   queryOptions({
     queryKey: ['parcel-price', input, token],
     queryFn: async () => (await fetchTax({ ...input, ...(await ensureOwner()) })) ?? UNTAXED,
-    staleTime: 60_000,
     retry: false,
   });
 
@@ -129,7 +135,6 @@ export const orderTaxQuery = (token: string | null, asked: TaxedOrder | null, wa
       return answer && { tax: answer.tax_amount, tax_status: answer.tax_status };
     },
     enabled: asked !== null,
-    staleTime: 60_000,
     retry: false,
   });
 

@@ -91,7 +91,11 @@ export function CheckoutForm(props: Props) {
           />
         )}
         <TimeSection store={store} now={checkout.now} order={order} draft={draft} onChange={change} />
-        <PaymentSection {...{ checkout, order, draft, visibleProblem }} balance={order.balance} onChange={change} />
+        <PaymentSection
+          is_prescription={checkout.is_prescription}
+          {...{ order, draft, visibleProblem }}
+          onChange={change}
+        />
         <WishesSection store={store} draft={draft} onChange={change} />
         {destination.is_guest && hasAccounts(checkout) && (
           <div className={panels.panel}>

@@ -420,6 +420,35 @@ describe('placing the order', () => {
     expect(market.placed[0]?.order_amount).toBe(27.5);
   });
 
+  it('[PRICE-01] [CHECKOUT-01] asks once more when the rest costs less than was agreed to', async () => {
+    const soup = { ...line, id: 12, item: { ...item, id: 4, name: 'Soup', module_type: 'grocery', stock: 9 } };
+    market.cart = [line, soup];
+    open();
+    const button = await findPlaceButton();
+    await waitFor(() => expect(total()).toBe('Total$43.50'));
+    market.cart = [line, { ...soup, item: { ...soup.item, stock: 0 } }];
+    // The burger has become cheaper by the time the soup is taken out.
+    api.use(
+      http.delete('*/api/v1/customer/cart/remove-item', () => {
+        market.cart = [{ ...line, item: { ...item, price: 8 } }];
+        return HttpResponse.json([]);
+      }),
+    );
+    await userEvent.click(button);
+    const agree = async () => {
+      const dialog = await screen.findByRole('dialog', { hidden: true });
+      const text = dialog.textContent;
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Place order', hidden: true }));
+      await waitFor(() => expect(document.body.contains(dialog)).toBe(false));
+      return text;
+    };
+    expect(await agree()).toContain('Soup');
+    const further = await agree();
+    expect(further).toContain('$19.50');
+    expect(further).not.toContain('Soup');
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 19.5 }]));
+  });
+
   it('[ITEM-25] a sold-out line blocks the order and says so', async () => {
     open();
     const button = await findPlaceButton();

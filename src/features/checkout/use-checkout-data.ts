@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CartLine } from '@/contract/ordering/cart';
-import type { LatLng } from '@/contract/place/place';
+import type { LatLng, ZoneAnswer } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
+import { ratedZone } from '@/domain/checkout/delivery-fee';
 import { resolveOrderType } from '@/domain/checkout/order-type';
 import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import { storeTimeText } from '@/domain/time/store-instant';
@@ -14,8 +15,8 @@ import { saysOutside } from '@/features/location/outside-of-zones';
 import { storeQuery } from '@/features/store/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { readGuestSession } from '@/lib/guest-details';
-import { checkoutZone, type CheckoutData } from './placing/compose';
-import { resolveDestination, useDestination } from './destination';
+import type { CheckoutData } from './placing/compose';
+import { resolveDestination, useDestination, type Destination } from './destination';
 import type { Draft } from './draft';
 import type { ChangeLine, Lines } from './use-lines';
 import { fetchPersonal, usePersonal } from './use-personal';
@@ -98,10 +99,9 @@ function useStore(lines: readonly CartLine[] | undefined, store_id: number) {
 type Zones = Pick<CheckoutData, 'zones' | 'zone_ids'>;
 
 /** The zones at the address; rates and payments of a take-away are those at the store. */
-function usePlace(store: Store | null, { order_type, address }: Draft) {
-  const { point } = useDestination(address);
-  const isFetched = order_type === 'take_away';
-  const at = isFetched ? store && storePoint(store) : (point ?? (store && storePoint(store)));
+function usePlace(store: Store | null, draft: Draft) {
+  const point = deliveryPoint(draft, useDestination(draft.address));
+  const at = point ?? (store && storePoint(store));
   const { data, error, isPlaceholderData } = useQuery({
     ...zoneQuery(at ?? { lat: 0, lng: 0 }),
     enabled: at !== null,
@@ -110,9 +110,20 @@ function usePlace(store: Store | null, { order_type, address }: Draft) {
   });
   // An address outside every zone is also an answer: nobody delivers there.
   const isOutside = error !== null && saysOutside(error);
-  const zone: Zones | null = isOutside ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
-  return { point: isFetched ? null : point, zone, isOld: isPlaceholderData, has_failed: error !== null && !isOutside };
+  const zone = isOutside ? outside : data ? toZones(data) : null;
+  return { point, zone, isOld: isPlaceholderData, has_failed: error !== null && !isOutside };
 }
+
+/** Null for a take-away, and while no address is known. */
+function deliveryPoint({ order_type }: Draft, { point }: Destination): LatLng | null {
+  return order_type === 'take_away' ? null : point;
+}
+
+function storePoint(store: Store): LatLng {
+  return { lat: store.latitude, lng: store.longitude };
+}
+
+const toZones = ({ zone_data: zones, zone_ids }: ZoneAnswer): Zones => ({ zones, zone_ids });
 
 const outside: Zones = { zones: [], zone_ids: [] };
 
@@ -120,7 +131,7 @@ type FeesInput = { draft: Draft; now: StoreTime | null; point: LatLng | null; zo
 
 /** The distance in kilometres, the vehicle's charge, and the surge at the chosen time; none of them for a take-away. */
 function useFees(store: Store | null, { draft, now, point, zone }: FeesInput) {
-  const isDelivered = draft.order_type === 'delivery' && point !== null;
+  const isDelivered = point !== null;
   const distance = useDistance(isDelivered && store ? storePoint(store) : null, point);
   const isMeasured = isDelivered && distance !== undefined;
   const vehicle = useQuery({ ...vehicleChargeQuery(distance?.km ?? 0), enabled: isMeasured });
@@ -136,24 +147,22 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesInput) {
 
 /** Keeps the last answer until the next minute's arrives. */
 function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesInput, 'point'>) {
-  const own = store && zone && checkoutZone({ store, zones: zone.zones });
-  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: surgeTime(draft, now) };
+  const at = store && zone && toSurgeAt({ store, zones: zone.zones, draft, now });
   const { data = null, isPending } = useQuery({
-    ...surgeQuery(input),
-    enabled: Boolean(own && now),
+    ...surgeQuery(at ?? { zone_id: 0, module_id: 0, date_time: '' }),
+    enabled: Boolean(at && now),
     placeholderData: (before) => before,
   });
-  return { data, isKnown: !own || !isPending };
+  return { data, isKnown: !at || !isPending };
 }
 
-/** The time of the order in the format of the surge call. */
-function surgeTime({ slot }: Draft, now: StoreTime | null): string {
-  if (slot !== 'now') return slot;
-  return now ? storeTimeText(now) : '';
-}
+type Surged = Pick<CheckoutData, 'store' | 'zones'> & { draft: Draft; now: StoreTime | null };
 
-function storePoint(store: Store): LatLng {
-  return { lat: store.latitude, lng: store.longitude };
+/** What the surge call asks, at the time of the order; null where no zone counts. */
+function toSurgeAt({ store, zones, draft: { slot }, now }: Surged) {
+  const zone = ratedZone(zones, store);
+  const date_time = slot !== 'now' ? slot : now ? storeTimeText(now) : '';
+  return zone ? { zone_id: zone.id, module_id: store.module_id, date_time } : null;
 }
 
 type Reading = {
@@ -171,29 +180,23 @@ async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise
   const id = orderedStoreId(lines, store_id);
   const store = await client.fetchQuery({ ...storeQuery(String(id)), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
-  const { point } = resolveDestination(readGuestSession(), draft.address);
-  const isFetched = draft.order_type === 'take_away';
-  const place = isFetched ? storePoint(store) : (point ?? storePoint(store));
-  const zones = await fetchZones(client, place);
+  const point = deliveryPoint(draft, resolveDestination(readGuestSession(), draft.address));
+  const where = await fetchZones(client, point ?? storePoint(store));
   const now = storeClock(new Date(), config.timezone);
-  const isDelivered = !isFetched && point !== null;
-  const fees = isDelivered && (await fetchFees(client, { store, zones, draft, now }, amounts.distance_km));
+  const surged = { store, zones: where.zones, draft, now };
+  const fees = point !== null && (await fetchFees(client, surged, amounts.distance_km));
   const personal = await fetchPersonal(client, draft, id);
-  const where = { point: isFetched ? null : point, ...zones };
-  return { lines, store, config, now, ...where, ...amounts, ...fees, ...personal, tax: null, is_prescription };
+  return { lines, store, config, now, point, ...where, ...amounts, ...fees, ...personal, tax: null, is_prescription };
 }
 
 async function fetchZones(client: QueryClient, place: LatLng): Promise<Zones> {
   try {
-    const zone = await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 });
-    return { zones: zone.zone_data, zone_ids: zone.zone_ids };
+    return toZones(await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 }));
   } catch (error) {
     if (saysOutside(error)) return outside;
     throw error;
   }
 }
-
-type Surged = { store: Store; zones: Zones; draft: Draft; now: StoreTime };
 
 /** Also retries what failed before: without it the total would be too low. A back end without the call adds nothing. */
 async function fetchFees(client: QueryClient, surged: Surged, distance_km: number) {
@@ -203,16 +206,10 @@ async function fetchFees(client: QueryClient, surged: Surged, distance_km: numbe
       if (isRefusal(error)) return none;
       throw error;
     };
+  const at = toSurgeAt(surged);
   const [extra_charge, surge] = await Promise.all([
     client.fetchQuery(vehicleChargeQuery(distance_km)).catch(without(0)),
-    fetchSurge(client, surged).catch(without(null)),
+    at && client.fetchQuery({ ...surgeQuery(at), staleTime: 0 }).catch(without(null)),
   ]);
   return { extra_charge, surge };
-}
-
-async function fetchSurge(client: QueryClient, surged: Surged) {
-  const own = checkoutZone({ store: surged.store, zones: surged.zones.zones });
-  if (!own) return null;
-  const input = { zone_id: own.id, module_id: surged.store.module_id, date_time: surgeTime(surged.draft, surged.now) };
-  return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });
 }

@@ -1,12 +1,9 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/ordering/payment';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
-import { limits } from '@/domain/limits';
 import { profileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';
-import { query } from '@/lib/api/hooks';
 import { readSession, useSession } from '@/lib/session';
-import { couponQuery } from './api';
+import { couponQuery, offlineQuery } from './api';
 import type { CheckoutData } from './placing/compose';
 import type { Draft } from './draft';
 
@@ -55,7 +52,5 @@ function toCouponState(
 ): Pick<CheckoutData, 'coupon' | 'coupon_refusal'> {
   return isRefusal(error) ? { coupon: null, coupon_refusal: error.message } : { ...noCoupon, coupon: given ?? null };
 }
-
-export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: limits.catalogue_cache_ms });
 
 const none: CheckoutData['offline_methods'] = [];

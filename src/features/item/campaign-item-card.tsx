@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { ItemCard as Frame } from '@/ui/cards/item-card';
 import { useCartPort } from './cart-port';
 import { campaignChoice } from './item-choice';
-import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, unavailableVeil } from './item-labels';
+import { badgeLabels, cardBadges, ItemPrice, ItemVegMark, unavailableVeil } from './item-labels';
 import { cardSizes, mediaSource } from './media-source';
 import { loadItem, openItem } from './open-item';
 import type { CardTexts } from './use-card-texts';
@@ -21,9 +21,7 @@ export function CampaignItemCard({ item, texts }: { item: CampaignItem; texts: C
       subtitle={item.store_name || undefined}
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
-      badges={cardBadges(item, texts).map((badge) => (
-        <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
-      ))}
+      badges={badgeLabels(cardBadges(item, texts), texts, 'picture')}
       veil={veil}
       foot={<OrderNow item={item} label={`${t('item.order_now')}: ${item.name}`} blocked={veil?.title} texts={texts} />}
       onOpen={open}

@@ -4,7 +4,7 @@ import { Heart } from '@/features/wishlist/heart';
 import { ItemCard as Frame } from '@/ui/cards/item-card';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';
-import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, formatRating, unavailableVeil } from './item-labels';
+import { badgeLabels, cardBadges, ItemPrice, ItemVegMark, shortRating, unavailableVeil } from './item-labels';
 import { cardSizes, mediaSource } from './media-source';
 import { hasOwnPage, loadItem, openItem } from './open-item';
 import type { CardTexts } from './use-card-texts';
@@ -27,7 +27,6 @@ export const ItemCard = memo(Card);
 function Card({ item, texts, showsStore = true, priority }: Props) {
   const veil = unavailableVeil(item, texts);
   const badges = cardBadges(item, texts);
-  const rest = badges.slice(ON_PICTURE);
   return (
     <Frame
       href={itemHref(item)}
@@ -38,26 +37,12 @@ function Card({ item, texts, showsStore = true, priority }: Props) {
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
       rating={shortRating(item, texts)}
-      badges={
-        badges.length > 0 &&
-        badges
-          .slice(0, ON_PICTURE)
-          .map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />)
-      }
-      tags={
-        rest.length > 0 &&
-        rest.map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />)
-      }
+      badges={badgeLabels(badges.slice(0, ON_PICTURE), texts, 'picture')}
+      tags={badgeLabels(badges.slice(ON_PICTURE), texts, 'page')}
       veil={veil}
       heart={<Heart item={item} />}
       action={!veil && <ItemAddButton item={item} texts={texts} />}
       {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onNear: loadItem })}
     />
   );
-}
-
-/** The rating's value alone; the number of ratings is read aloud. */
-function shortRating(item: Item, texts: CardTexts) {
-  const rating = formatRating(item, texts);
-  return rating && { value: rating.value, label: rating.label };
 }

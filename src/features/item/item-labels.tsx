@@ -21,7 +21,14 @@ export function cardBadges(item: AnyItemCard, { config }: CardTexts): Labelled[]
   );
 }
 
-export function ItemBadgeLabel({ badge, texts, on }: { badge: Labelled; texts: CardTexts; on: 'picture' | 'page' }) {
+type Place = 'picture' | 'page';
+
+/** The badges as labels; false where there is none. */
+export function badgeLabels(badges: readonly Labelled[], texts: CardTexts, on: Place): ReactNode {
+  return badges.length > 0 && badges.map((badge) => <BadgeLabel key={badge.kind} {...{ badge, texts, on }} />);
+}
+
+function BadgeLabel({ badge, texts, on }: { badge: Labelled; texts: CardTexts; on: Place }) {
   const { t } = texts;
   if (badge.kind === 'discount') return <Badge tone="offer">{discountText(badge, texts)}</Badge>;
   if (badge.kind === 'recommend') {
@@ -72,6 +79,12 @@ export function ItemPrice({ item, texts }: { item: AnyItemCard; texts: CardTexts
 /** Formats `1240` as `1,240`. The first `Intl` number format takes a phone 50 ms, in the middle of the first paint. */
 export function inThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** The rating's value alone; the number of ratings is read aloud. */
+export function shortRating(rated: AnyItemCard, texts: CardTexts) {
+  const rating = formatRating(rated, texts);
+  return rating && { value: rating.value, label: rating.label };
 }
 
 /** Undefined for what has not been rated yet. */

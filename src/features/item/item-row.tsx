@@ -3,7 +3,7 @@ import type { ItemCard } from '@/contract/catalogue/item';
 import { MenuRow } from '@/ui/cards/menu-row';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';
-import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, formatRating, unavailableVeil } from './item-labels';
+import { badgeLabels, cardBadges, ItemPrice, ItemVegMark, shortRating, unavailableVeil } from './item-labels';
 import { mediaSource, rowSizes } from './media-source';
 import { hasOwnPage, loadItem, openItem } from './open-item';
 import { plainText } from './plain-text';
@@ -14,11 +14,8 @@ export const ItemRow = memo(Row);
 
 function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
   const veil = unavailableVeil(item, texts);
-  const rating = formatRating(item, texts);
   // The struck-through price already shows the discount.
-  const badges = cardBadges(item, texts)
-    .filter(({ kind }) => kind !== 'discount')
-    .map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />);
+  const badges = cardBadges(item, texts).filter(({ kind }) => kind !== 'discount');
   return (
     <MenuRow
       href={itemHref(item)}
@@ -27,8 +24,8 @@ function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
       description={plainText(item.description)}
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
-      rating={rating && { value: rating.value, label: rating.label }}
-      badges={badges.length > 0 && badges}
+      rating={shortRating(item, texts)}
+      badges={badgeLabels(badges, texts, 'page')}
       veil={veil}
       action={!veil && <ItemAddButton item={item} texts={texts} />}
       {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onNear: loadItem })}

@@ -403,7 +403,6 @@ describe('a chosen module', () => {
       thumbnail_full_url: null,
       description: '',
       stores_count: 0,
-      items_count: 0,
     });
     positionIs({ lat: 20.5, lng: 60.5 });
     renderPage(<main />, { ...page, pathname: '/home/[[...market]]' });

@@ -166,7 +166,7 @@ describe('a saved address', () => {
     ['rental', 'Pickup address selected'],
   ] as const)('[LOC-10] in %s: %s', async (module_type, text) => {
     const pictures = { icon_full_url: null, thumbnail_full_url: null };
-    saveModule({ id: 1, module_name: '', module_type, description: '', stores_count: 0, items_count: 0, ...pictures });
+    saveModule({ id: 1, module_name: '', module_type, description: '', stores_count: 0, ...pictures });
     renderPage(<Saved />, page);
     fireEvent.click(screen.getByText('choose'));
     // Shown by the page after the reload (ADDR-44).

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/ordering/payment';
 import {
   getCourierSpot,
   getOrderLines,
@@ -11,7 +10,12 @@ import {
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { returnParcel } from '@/contract/ordering/parcel';
-import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
+import {
+  changePaymentMethod,
+  listOfflineMethods,
+  sendOfflinePayment,
+  updateOfflinePayment,
+} from '@/contract/ordering/payment';
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
 import { getCustomer } from '@/contract/customer/customer';
@@ -19,23 +23,25 @@ import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
+import { ensureOwner } from '@/lib/api/guest';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { useCall } from '@/lib/api/use-call';
+import { useCall, useCalls } from '@/lib/api/use-call';
 
 /** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
 
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
-const POLL = 10_000;
+const POLL_MS = 10_000;
+const POLL_HIDDEN_MS = 60_000;
+/** A list needs less freshness than a single order. */
+const POLL_LIST_MS = 20_000;
 /** The URLs of an order's private pictures stay valid a little longer than this. */
-const RENEW_PICTURES = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
-const POLL_HIDDEN = 60_000;
+const RENEW_PICTURES_MS = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
+/** Orders on a page of a list. */
 const PAGE = 10;
-/** The poll interval of the list, which needs less freshness than a single order. */
-const POLL_LIST = 20_000;
 
 function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: proofs, refund }: TrackedOrder): boolean {
   return sent.length + proofs.length + (refund?.image_full_url.length ?? 0) > 0;
@@ -45,8 +51,8 @@ function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: pr
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
     if (!data) return false;
-    if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES;
-    return document.visibilityState === 'hidden' ? POLL_HIDDEN : POLL;
+    if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES_MS;
+    return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
   },
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: true,
@@ -56,9 +62,12 @@ export function useTrackedOrder(followed: Followed | null) {
   return useQuery({ ...trackQuery(followed ?? { order_id: 0 }), ...live, enabled: followed !== null });
 }
 
+/** The guest id that a search by number and phone goes with. If it fails, the search itself reports why. */
+export const useEnsureOwner = () => useCalls('owner of a search', (_: void) => ensureOwner());
+
 /** The order at the time when a list of orders opens, without polling. */
 export function useOrderOnce(followed: Followed) {
-  return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST });
+  return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST_MS });
 }
 
 /**
@@ -66,7 +75,7 @@ export function useOrderOnce(followed: Followed) {
  * in this browser (decision 006).
  */
 export function useRunningOrders(token: string | null, remembered: Followed | null) {
-  const often = { refetchInterval: POLL_LIST };
+  const often = { refetchInterval: POLL_LIST_MS };
   const own = useQuery({
     ...customerQuery(token, listRunningOrders, { limit: PAGE, offset: 1 }, { retry: false }),
     ...often,
@@ -86,7 +95,7 @@ export function useOrderLines(followed: Followed) {
 /** The courier's position while he is on the way. */
 export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   const { data = null } = useQuery({
-    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL }),
+    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL_MS }),
     enabled: isOnTheWay,
   });
   return data;
@@ -97,7 +106,7 @@ export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
   const running = infinite(
     listRunningOrders,
     { limit: PAGE },
-    { staleTime: 0, refetchInterval: POLL_LIST, rows: 'orders' },
+    { staleTime: 0, refetchInterval: POLL_LIST_MS, rows: 'orders' },
   );
   const past = infinite(listOrders, { limit: PAGE, ...(kind && { kind }) }, { staleTime: 0, rows: 'orders' });
   return useInfiniteQuery(tab === 'running' ? running : past);

@@ -3,14 +3,12 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
 import { placedAmounts } from '@/domain/order/placed-amounts';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInFirst } from '@/features/checkout/sign-in-first';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { onIntent } from '@/ui/controls/on-intent';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
-import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { useOrderLines } from './api';
@@ -36,15 +34,7 @@ export function InvoicePage() {
         </Button>
       </div>
       {isSignedOut ? (
-        <EmptyState
-          icon="user"
-          title={t('profile.sign_in_needed')}
-          action={
-            <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-              {t('profile.sign_in')}
-            </Button>
-          }
-        />
+        <SignInFirst title={t('profile.sign_in_needed')} />
       ) : order ? (
         <Invoice order={order} />
       ) : isError ? (

@@ -16,8 +16,7 @@ import { OrderButtons } from './order-buttons';
 import { ORDERS } from './order-href';
 import { OrderItems } from './order-items';
 import { OrderNotices } from './order-notices';
-import { DeliveryCode, OrderLegs } from './order-parts';
-import { CourierContact, StoreContact } from './order-people';
+import { CourierCard, StoreContact } from './order-people';
 import { ParcelCash, ParcelLegs, ParcelReturn, ParcelThing } from './parcel-part';
 import { OrderPictures } from './order-pictures';
 import { OrderStatusBadge } from './order-status-badge';
@@ -25,6 +24,7 @@ import { useDayText, useHeadline } from './order-texts';
 import { OrderBars } from './order-timeline';
 import { OrderWishes } from './order-wishes';
 import { Expected } from './tracking/expected';
+import { DeliveryCode, OrderLegs } from './tracking/tracked-parts';
 import { ReturnNotice } from './return-notice';
 
 type Props = { order_id: number; flag: GatewayFlag | null };
@@ -94,8 +94,16 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
       </div>
       <div className={styles.side}>
         {order.store && <StoreContact store={order.store} canChat={isRunning} />}
-        {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
-        {isParcel && <ParcelReturn order={order} />}
+        {order.delivery_man && (
+          <CourierCard courier={order.delivery_man} canChat={isRunning} canCall={isRunning}>
+            {order.order_status === 'delivered' && (
+              <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.rate}>
+                {t('order.rate_courier')}
+              </Link>
+            )}
+          </CourierCard>
+        )}
+        {isParcel && <ParcelReturn order={order} followed={{ order_id: order.id }} />}
         {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
         {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { isStoppedOrder } from '@/domain/order/order-status';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -20,11 +21,12 @@ export function OrderNotices({ order }: { order: TrackedOrder }) {
   );
 }
 
-function Stopped({ order }: { order: TrackedOrder }) {
+/** Why an order has stopped; nothing while it goes on. */
+export function Stopped({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const stoppedText = useStoppedText();
   const { order_status, cancellation_reason: reason, cancellation_note: note } = order;
-  if (order_status !== 'canceled' && order_status !== 'failed' && order_status !== 'returned') return null;
+  if (!isStoppedOrder(order_status)) return null;
   return (
     <Notice tone="bad">
       <p>{stoppedText(order)}</p>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Courier, OrderStore } from '@/contract/ordering/order';
-import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { shownRating } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
+import { IconDisc } from '@/ui/display/icon-disc';
 import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
@@ -35,41 +37,38 @@ export function StoreContact({ store, canChat }: { store: OrderStore; canChat: b
   );
 }
 
-/** The courier, with his rating. */
-export function CourierContact({
-  order,
-  courier,
-  canChat,
-}: {
-  order: TrackedOrder;
+type CourierProps = {
   courier: Courier;
   canChat: boolean;
-}) {
+  canCall: boolean;
+  /** Stands below his name. */
+  children?: ReactNode;
+};
+
+/** The courier with his rating, and how to reach him. */
+export function CourierCard({ courier, canChat, canCall, children }: CourierProps) {
   const { t } = useTranslation();
+  const { id, f_name: name, image_full_url: picture } = courier;
   const rating = shownRating(courier.avg_rating, useConfig());
   return (
     <Panel title={t('order.courier')} isTitleHidden>
-      <div className={styles.person}>
-        <img src={courier.image_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
+      <div className={classNames(styles.person, styles.courier)}>
+        {picture ? (
+          <img src={picture} alt="" width={56} height={56} className={styles.face} />
+        ) : (
+          <IconDisc name="user" size={24} className={styles.face} />
+        )}
         <div>
-          <p className="strong">
-            <Name>{courier.f_name}</Name>
+          <b className="strong">
+            <Name>{name}</Name>
+          </b>
+          <p>
+            {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}
+            <span>{[t('order.your_courier'), courier.vehicle_type].filter(Boolean).join(' · ')}</span>
           </p>
-          <p className="t14 muted">
-            {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}{' '}
-            {[t('order.your_courier'), courier.vehicle_type].filter(Boolean).join(' · ')}
-          </p>
-          {order.order_status === 'delivered' && (
-            <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.rate}>
-              {t('order.rate_courier')}
-            </Link>
-          )}
+          {children}
         </div>
-        <Ways
-          name={courier.f_name}
-          phone={canChat ? courier.phone : ''}
-          chat={canChat ? chatHref('delivery_man', courier.id) : null}
-        />
+        <Ways name={name} phone={canCall ? courier.phone : ''} chat={canChat ? chatHref('delivery_man', id) : null} />
       </div>
     </Panel>
   );

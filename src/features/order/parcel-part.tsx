@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
@@ -8,7 +7,6 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
-import { ensureOwner } from '@/lib/api/guest';
 import { Button } from '@/ui/controls/button';
 import { DescriptionList } from '@/ui/display/description-list';
 import { Icon } from '@/ui/display/icon';
@@ -16,8 +14,8 @@ import { IconRows } from '@/ui/display/icon-rows';
 import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { useReturnParcel } from './api';
-import styles from './order-parts.module.css';
+import { useReturnParcel, type Followed } from './api';
+import styles from './tracking/tracked-parts.module.css';
 
 /** Both addresses of a parcel; a receiver does not see the sender's. */
 export function ParcelLegs({ order }: { order: TrackedOrder }) {
@@ -79,20 +77,14 @@ export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; i
 }
 
 /** A parcel that is returned after collection; the sender confirms its arrival with a code. */
-export function ParcelReturn({ order }: { order: TrackedOrder }) {
+export function ParcelReturn({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const [isBusy, setBusy] = useState(false);
-  const { mutateAsync } = useReturnParcel();
+  const { mutate, isPending } = useReturnParcel();
   const { return_otp, return_fee = 0 } = order.parcel_cancellation ?? {};
   if (!isComingBack(order) || !return_otp) return null;
-  async function confirm(code: string) {
-    setBusy(true);
-    const owner = await ensureOwner();
-    // The mutation itself reports a refusal.
-    await mutateAsync({ order_id: order.id, order_status: 'returned', return_otp: code, ...owner }).catch(() => {});
-    setBusy(false);
-  }
+  const { guest_id } = followed;
+  const owner = guest_id === undefined ? {} : { guest_id };
   return (
     <Panel title={t('parcel.code')} end={<b className={`num ${styles.code}`}>{return_otp}</b>}>
       <p className="t14 muted">{t('parcel.returning_text')}</p>
@@ -101,7 +93,10 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
           entries={[{ label: t('parcel.returning_fee'), value: <bdi className="num">{money(return_fee)}</bdi> }]}
         />
       )}
-      <Button loading={isBusy} onClick={() => void confirm(return_otp)}>
+      <Button
+        loading={isPending}
+        onClick={() => mutate({ order_id: order.id, order_status: 'returned', return_otp, ...owner })}
+      >
         {t('parcel.returned')}
       </Button>
     </Panel>

@@ -12,6 +12,6 @@ type SurgeAt = { zone_id: number; module_id: number; date_time: string };
 
 /** Older back ends lack this call; the zone's own surge applies then. The caller must be at least a guest. */
 export const surgeQuery = (at: SurgeAt) => ({
-  ...query(getSurge, at, { staleTime: 60_000, retry: false }),
+  ...query(getSurge, at, { retry: false }),
   queryFn: async () => request(getSurge, { ...at, ...(await ensureOwner()) }),
 });

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerSession } from '@/contract/auth/customer-session';
+import { HOUR_MS } from '@/domain/time/units';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
-
-const HOUR = 60 * 60 * 1000;
 
 /** The name and last use of a device: "Chrome on Android", "3 hours ago", "Nov 20, 2026". */
 export function useDeviceTexts() {
@@ -20,7 +19,7 @@ export function useDeviceTexts() {
 
   /** The moment is accurate to the hour only. */
   function lastUse({ last_used_at }: CustomerSession): string {
-    const hours = now ? Math.floor((now.getTime() - Date.parse(last_used_at)) / HOUR) : 0;
+    const hours = now ? Math.floor((now.getTime() - Date.parse(last_used_at)) / HOUR_MS) : 0;
     if (!(hours >= 1)) return t('profile.within_the_hour');
     return hours < 24
       ? t('profile.hours_ago', { count: -hours })

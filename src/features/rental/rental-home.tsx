@@ -11,11 +11,9 @@ import { SkeletonGrid } from '@/ui/status/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
 import { RentalBanners } from './rental-offers';
 import { TripPanel } from './cart/trip-panel';
-import { filterHref, readFilter } from './vehicles/vehicle-filter';
+import { filterHref, noFilter } from './vehicles/vehicle-filter';
 
 type Props = { market: PageMarket; texts: CardTexts };
-
-const nothing = readFilter({});
 
 // Their lists are fetched in the browser only.
 const TopVehicles = browserOnly(
@@ -43,14 +41,14 @@ export function RentalHome({ market, texts }: Props) {
   const categories = kinds?.categories ?? [];
   return (
     <>
-      <TripPanel filter={nothing} />
+      <TripPanel filter={noFilter} />
       <RentalBanners market={market} />
       {categories.length > 0 && (
         <section>
           <SectionHead title={t('rental.category')} />
           <ChipRow label={t('rental.category')} wrap>
             {categories.map(({ id, name }) => (
-              <LinkChip key={id} href={filterHref({ ...nothing, category: [id] })}>
+              <LinkChip key={id} href={filterHref({ ...noFilter, category: [id] })}>
                 {name}
               </LinkChip>
             ))}
@@ -62,7 +60,7 @@ export function RentalHome({ market, texts }: Props) {
         <section>
           <SectionHead
             title={t('rental.top_rated')}
-            seeAll={{ href: filterHref({ ...nothing, order: 'top_rated' }), text: t('ui.see_all') }}
+            seeAll={{ href: filterHref({ ...noFilter, order: 'top_rated' }), text: t('ui.see_all') }}
           />
           <TopVehicles market={market} texts={texts} />
         </section>

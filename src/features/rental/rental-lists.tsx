@@ -13,9 +13,7 @@ import { useVehicleCategories } from './fleet-api';
 import { ProviderCard } from './provider-card';
 import { POPULAR_PATH } from './rental-href';
 import { VehicleGrid } from './vehicles/vehicle-card';
-import { filterHref, readFilter } from './vehicles/vehicle-filter';
-
-const nothing = readFilter({});
+import { filterHref, noFilter } from './vehicles/vehicle-filter';
 
 const SHOWN = 6;
 
@@ -33,7 +31,7 @@ export function MoreCategories({ market, texts: { t } }: { market: PageMarket; t
     <>
       {list.data?.pages.slice(1).flatMap(({ categories }) =>
         categories.map(({ id, name }) => (
-          <LinkChip key={id} href={filterHref({ ...nothing, category: [id] })}>
+          <LinkChip key={id} href={filterHref({ ...noFilter, category: [id] })}>
             {name}
           </LinkChip>
         )),

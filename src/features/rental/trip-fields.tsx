@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import { clockText } from '@/domain/rental/trip-time';
-import { LENGTH_MAX, type TripKind, type TripProblem } from '@/domain/rental/trip-criteria';
+import { AHEAD_MS, LENGTH_MAX, type TripKind, type TripProblem } from '@/domain/rental/trip-criteria';
+import { HOUR_MS } from '@/domain/time/units';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 import { browserOnly } from '@/ui/lazy/browser-only';
@@ -160,7 +161,7 @@ function Time({ criteria, onChange, isWrong }: Pick<Props, 'criteria' | 'onChang
       <Segmented
         label={t('rental.pickup_time')}
         value={isLater ? 'later' : 'soon'}
-        onChange={(value) => onChange({ date: value === 'soon' ? '' : (clock(HOUR) ?? '').replace('T', ' ') })}
+        onChange={(value) => onChange({ date: value === 'soon' ? '' : (clock(HOUR_MS) ?? '').replace('T', ' ') })}
         options={[
           { value: 'soon', label: t('rental.soon'), icon: 'clock' },
           { value: 'later', label: t('rental.later'), icon: travelIcons.calendar },
@@ -170,7 +171,7 @@ function Time({ criteria, onChange, isWrong }: Pick<Props, 'criteria' | 'onChang
         <DateTimePicker
           label={t('rental.pickup_time')}
           min={clock(0)}
-          max={clock(MOST)}
+          max={clock(AHEAD_MS)}
           value={criteria.date.slice(0, 16).replace(' ', 'T')}
           error={isWrong ? t('errors.rental_time') : undefined}
           isTwelveHours={config.timeformat === '12'}
@@ -180,6 +181,3 @@ function Time({ criteria, onChange, isWrong }: Pick<Props, 'criteria' | 'onChang
     </>
   );
 }
-
-const HOUR = 3_600_000;
-const MOST = 90 * 24 * HOUR;

@@ -1,6 +1,6 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { addToRentalCart, RentalTrip } from '@/contract/rental/rental-cart';
-import { clockText, instantIn } from '@/domain/rental/trip-time';
+import { clockText, instantIn, isInstant } from '@/domain/rental/trip-time';
 import { toHours, toTripLength, toRentalType, tripProblem, type TripProblem } from '@/domain/rental/trip-criteria';
 import { tripWay } from '@/domain/trip-way';
 import { useRoute } from '@/features/location/api';
@@ -17,13 +17,10 @@ export function toCriteria(trip: RentalTrip, config: MarketConfig): TripCriteria
     destination: destination_location,
     kind,
     length: length || HOURS,
-    date: marketTime(pickup_time, config).slice(0, 16).replace('T', ' '),
+    date: (isInstant(pickup_time) ? clockText(config, new Date(pickup_time)) : pickup_time)
+      .slice(0, 16)
+      .replace('T', ' '),
   };
-}
-
-/** Back ends send an instant, or a time in the market's time zone. */
-function marketTime(text: string, config: MarketConfig): string {
-  return /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? clockText(config, new Date(text)) : text;
 }
 
 /** The distance and, in hours, the duration of the route; null until both ends are known and measured. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { instantIn } from '@/domain/rental/trip-time';
+import { instantIn, isInstant } from '@/domain/rental/trip-time';
 import { useConfig } from '@/features/config/api';
 import type { TripCriteria } from './trip-criteria';
 
@@ -20,7 +20,7 @@ export function useTripTexts() {
   /** Formats an instant, or a time in the market's time zone; '' when there is none. */
   function moment(text: string | null): string {
     if (!text) return '';
-    const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text) : instantIn(config, text);
+    const at = isInstant(text) ? new Date(text) : instantIn(config, text);
     return !at || Number.isNaN(at.getTime()) ? '' : format.format(at);
   }
 

@@ -16,14 +16,14 @@ import { toastFurther } from '@/lib/toast-further';
 /** The trip and who asks for it: a guest by guest id, others by the phone number of the booking. */
 export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };
 
-const POLL = 10_000;
-const POLL_HIDDEN = 60_000;
+const POLL_MS = 10_000;
+const POLL_HIDDEN_MS = 60_000;
 
 /** Polls while the trip is running or waits for its payment, less often in the background. */
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TripDetails | undefined } }) => {
     if (!data || !(isRunningTrip(data.trip_status) || canPayTrip(data))) return false;
-    return document.visibilityState === 'hidden' ? POLL_HIDDEN : POLL;
+    return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
   },
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: true,
@@ -36,10 +36,10 @@ export function useTrip(followed: FollowedTrip | null) {
 
 /** The trip at the time when a list opens, without polling. */
 export const useTripOnce = (followed: FollowedTrip) =>
-  useQuery(query(getTrip, followed, { staleTime: POLL_LIST, retry: false }));
+  useQuery(query(getTrip, followed, { staleTime: POLL_LIST_MS, retry: false }));
 
 const PAGE = 10;
-const POLL_LIST = 20_000;
+const POLL_LIST_MS = 20_000;
 
 export type PastTrips = 'completed' | 'canceled';
 
@@ -48,7 +48,7 @@ export function useMyTrips(tab: 'running' | 'past', kind: PastTrips | null) {
   const running = infinite(
     listTrips,
     { list: 'running', limit: PAGE },
-    { staleTime: 0, refetchInterval: POLL_LIST, rows: 'trips' },
+    { staleTime: 0, refetchInterval: POLL_LIST_MS, rows: 'trips' },
   );
   const past = infinite(
     listTrips,

@@ -9,7 +9,6 @@ import styles from '@/features/order/tracking/track-form.module.css';
 import { useOwnAddress, useSearched } from '@/features/order/tracking/use-sought';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { record, text } from '@/contract/core/wire-values';
@@ -59,7 +58,7 @@ export function TripStatus() {
           isFinding={isFetching}
           failure={failureMessage(error, isByNumber, t)}
           onRetry={isLost(error) ? refetch : undefined}
-          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
+          onFind={(values) => void (follow(values) && refetch())}
         />
       )}
     </div>
@@ -95,9 +94,7 @@ function useFollowed(trip_id: number) {
   const chosen = searched ? { trip_id: searched.id, contact_number: searched.contact_number } : own;
 
   /** Tracks a trip; returns whether it is the same as before, which is then refetched. */
-  async function follow({ order_id, contact_number }: TrackValues): Promise<boolean> {
-    // If this fails, the search itself reports the lost connection.
-    await ensureOwner().catch(() => {});
+  function follow({ order_id, contact_number }: TrackValues): boolean {
     const found = { trip_id: Number(order_id.replace('#', '')), contact_number: contact_number.replace(/\D/g, '') };
     tabMemory.save(KEY, found);
     setSearched({ id: found.trip_id, contact_number: found.contact_number });

@@ -4,7 +4,7 @@ import type { TripDetails } from '@/contract/rental/trip';
 import { canCancelTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { TripProvider } from './trip-provider';
 import { useGatewayFlag } from '@/features/checkout/payment/use-gateway-flag';
-import parts from '@/features/order/order-parts.module.css';
+import parts from '@/features/order/tracking/tracked-parts.module.css';
 import styles from '@/features/order/tracking/tracked-order.module.css';
 import { useSoughtHeading } from '@/features/order/tracking/use-sought';
 import { Button, ButtonLink } from '@/ui/controls/button';

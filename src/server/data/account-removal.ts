@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { overStatuses } from '@/domain/order/order-status';
+import { runningTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '../db/client';
 import {
   conversations,
@@ -23,7 +24,7 @@ export async function isUnderWay(db: Database, user_id: number): Promise<boolean
   const travelling = await db
     .select({ id: trips.id })
     .from(trips)
-    .where(and(eq(trips.user_id, user_id), inArray(trips.trip_status, ['pending', 'confirmed', 'ongoing'])))
+    .where(and(eq(trips.user_id, user_id), inArray(trips.trip_status, runningTripStatuses)))
     .limit(1);
   return open.length + travelling.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { addresses } from '../db/schema';
 import type { PageRequest } from './view';
@@ -20,8 +20,7 @@ export async function listAddresses(db: Database, user_id: number, page: PageReq
 }
 
 export async function countAddresses(db: Database, user_id: number): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(addresses).where(eq(addresses.user_id, user_id));
-  return counted?.count ?? 0;
+  return db.$count(addresses, eq(addresses.user_id, user_id));
 }
 
 export async function insertAddress(db: Database, user_id: number, address: AddressInput, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { carts } from '../db/schema';
-import type { OwnerKey } from './guest';
+import { ownedBy, type OwnerKey } from './guest';
 import { listCampaignItemsByIds, listItemsByIds, type ItemRow } from './catalogue/item';
 
 /** A stored cart line with the item or campaign item as it is sold now. */
@@ -95,10 +95,9 @@ function stored({ item_id, item_type, ...line }: CartLineInput) {
   return { ...line, item_id: isCampaign ? null : item_id, item_campaign_id: isCampaign ? item_id : null };
 }
 
-function whereLines({ customer_id, guest_id }: OwnerKey, { module_id, store_id, id }: Part) {
+function whereLines(owner: OwnerKey, { module_id, store_id, id }: Part) {
   return and(
-    customer_id === null ? isNull(carts.user_id) : eq(carts.user_id, customer_id),
-    guest_id === null ? isNull(carts.guest_id) : eq(carts.guest_id, guest_id),
+    ownedBy(carts, owner),
     module_id === undefined ? undefined : eq(carts.module_id, module_id),
     store_id === undefined ? undefined : eq(carts.store_id, store_id),
     id === undefined ? undefined : eq(carts.id, id),

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle
 import { record } from '@/contract/core/wire-values';
 import { phoneForms } from '@/domain/accounts/phone-forms';
 import type { Database } from '../db/client';
+import { isTaken } from '../db/error-code';
 import { customers, orders } from '../db/schema';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -119,12 +120,6 @@ async function updateOne(db: Database, which: SQL | undefined, change: Change): 
     if (isTaken(error)) return undefined;
     throw error;
   }
-}
-
-/** Whether a unique index was violated, by SQLSTATE; drizzle wraps the driver's error as the cause. */
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
 }
 
 /**

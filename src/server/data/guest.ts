@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gte, inArray, lt, notExists } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notExists, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { carts, customers, guests, orders, rental_carts, trips } from '../db/schema';
 
 /** The owner of a cart or an order; exactly one of the two is set. */
 export type OwnerKey = { customer_id: number | null; guest_id: number | null };
+
+type Owned = { user_id: PgColumn; guest_id: PgColumn };
+
+/** Condition on the rows of a table: they are the owner's. */
+export function ownedBy(table: Owned, { customer_id, guest_id }: OwnerKey): SQL {
+  return customer_id === null ? eq(table.guest_id, guest_id ?? 0) : eq(table.user_id, customer_id);
+}
+
+/** Also what a customer has placed with an attempt that the guest had begun. */
+export function attemptedBy(table: Owned & { attempt_guest_id: PgColumn }, owner: OwnerKey): SQL | undefined {
+  const { guest_id } = owner;
+  return guest_id === null ? ownedBy(table, owner) : or(ownedBy(table, owner), eq(table.attempt_guest_id, guest_id));
+}
 
 /** Creates a guest. The id is drawn from all integers that JSON carries exactly, so that it cannot be guessed. */
 export async function issueGuest(db: Database, fcm_token: string | null, now: Date): Promise<number> {

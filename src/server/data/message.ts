@@ -89,9 +89,8 @@ export async function listMessages(db: Database, conversation_id: number, { limi
     .orderBy(desc(messages.id))
     .limit(limit)
     .offset((offset - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(messages).where(which);
   const found: MessageRow[] = rows.map((row) => ({ ...row.message, order: row.order }));
-  return { total_size: counted?.total ?? 0, rows: found };
+  return { total_size: await db.$count(messages, which), rows: found };
 }
 
 type NewMessage = Pick<typeof messages.$inferInsert, 'sender_id' | 'message' | 'words' | 'order_id'> & {
@@ -151,7 +150,6 @@ export async function lockConversation(db: Database, id: number): Promise<number
 
 export async function listAutomatedMessages(db: Database, { limit, offset }: PageRequest) {
   const where = eq(automated_messages.status, true);
-  const [total] = await db.select({ total: count() }).from(automated_messages).where(where);
   const rows = await db
     .select()
     .from(automated_messages)
@@ -159,7 +157,7 @@ export async function listAutomatedMessages(db: Database, { limit, offset }: Pag
     .orderBy(automated_messages.id)
     .limit(limit)
     .offset((offset - 1) * limit);
-  return { total_size: total?.total ?? 0, rows };
+  return { total_size: await db.$count(automated_messages, where), rows };
 }
 
 function selectConversations(db: Database, where: SQL | undefined) {

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -18,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
-import type { OwnerKey } from './guest';
+import { ownedBy, type OwnerKey } from './guest';
 import { isAfter, type Turn } from './sql/in-turn';
 
 export type PaymentPart = Pick<typeof order_payments.$inferSelect, 'amount' | 'payment_status' | 'payment_method'>;
@@ -57,9 +56,8 @@ export async function listPaidParts(db: Database, order_id: number) {
 }
 
 /** An owner's orders that wait for a payment gateway. */
-export async function listUnpaid(db: Database, { customer_id, guest_id }: OwnerKey) {
-  const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
-  return selectWaiting(db, owned);
+export async function listUnpaid(db: Database, owner: OwnerKey) {
+  return selectWaiting(db, ownedBy(orders, owner));
 }
 
 /**
@@ -176,11 +174,9 @@ export async function listUnreported(db: Database, before: Date, { last, most }:
 }
 
 /** How many of an owner's orders hold stock for a transfer that is not reported, or was denied. */
-export async function countUnreported(db: Database, { customer_id, guest_id }: OwnerKey): Promise<number> {
-  const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
+export async function countUnreported(db: Database, owner: OwnerKey): Promise<number> {
   const isOpen = awaitsReport(db, ne(offline_payments.status, 'denied'));
-  const [row] = await db.select({ orders: count() }).from(orders).where(and(owned, isOpen));
-  return row?.orders ?? 0;
+  return db.$count(orders, and(ownedBy(orders, owner), isOpen));
 }
 
 /** Condition on orders: to be paid by a transfer, and without a report that counts. */

@@ -13,7 +13,7 @@ import {
   parcel_categories,
 } from '../db/schema';
 import { asJson } from './sql/as-json';
-import type { OwnerKey } from './guest';
+import { ownedBy, type OwnerKey } from './guest';
 import { insertParts, type PaymentPart } from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
 import { moduleFacts, type ModuleFacts } from './place';
@@ -83,7 +83,7 @@ export async function ownsOrder(db: Database, id: number, owner: OwnerKey): Prom
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, id), ownedBy(owner)));
+    .where(and(eq(orders.id, id), ownedBy(orders, owner)));
   return found.length > 0;
 }
 
@@ -108,9 +108,8 @@ export async function findOrderRow(db: Database, id: number): Promise<OrderRow |
 export type OrderScope = 'all' | 'running' | 'past' | 'failed' | PastKind;
 
 export async function listOrders(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
-  const where = and(ownedBy(owner), whereScope(scope));
-  const [total] = await db.select({ total: count() }).from(orders).where(where);
-  return { total_size: total?.total ?? 0, orders: where ? await listOrderRows(db, where, page) : [] };
+  const where = and(ownedBy(orders, owner), whereScope(scope));
+  return { total_size: await db.$count(orders, where), orders: where ? await listOrderRows(db, where, page) : [] };
 }
 
 async function listOrderRows(db: Database, where: SQL, { limit, offset }: PageRequest): Promise<OrderRow[]> {
@@ -171,7 +170,7 @@ export async function listPayments(db: Database, order_id: number) {
 export type Whose = OwnerKey | { order_id: number };
 
 export function whereOrders(whose: Whose) {
-  return 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
+  return 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(orders, whose);
 }
 
 /** Running orders of an owner, or one by its number, except those of the demo seed, which have no idempotency key. */
@@ -203,13 +202,6 @@ export async function moveOrder(
   await addHistory(db, step);
 }
 
-export async function markPaid(db: Database, order_id: number, at: Date): Promise<void> {
-  await db
-    .update(order_payments)
-    .set({ payment_status: 'paid', updated_at: at })
-    .where(eq(order_payments.order_id, order_id));
-}
-
 export async function changeOrder(
   db: Database,
   id: number,
@@ -232,8 +224,4 @@ function whereScope(scope: OrderScope) {
   if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
   if (scope === 'failed') return eq(orders.order_status, 'failed');
   return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : listPastStatuses(scope))]);
-}
-
-export function ownedBy({ customer_id, guest_id }: OwnerKey) {
-  return customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, ne, not, or } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, not, or } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { customers, orders } from '../db/schema';
 import { listUnpaid, waitsForGateway } from './order-payment';
@@ -17,11 +17,7 @@ export type OrderingCustomer = {
 
 /** The number of orders that were not canceled. */
 export async function countOrders(db: Database, user_id: number): Promise<number> {
-  const [row] = await db
-    .select({ orders: count() })
-    .from(orders)
-    .where(and(eq(orders.user_id, user_id), ne(orders.order_status, 'canceled')));
-  return row?.orders ?? 0;
+  return db.$count(orders, and(eq(orders.user_id, user_id), ne(orders.order_status, 'canceled')));
 }
 
 /** `placed`: the number of the customer's orders that were not canceled. */

@@ -54,7 +54,7 @@ async function upsertPerson(db: Database, [who, id]: [Who, number], about: About
 }
 
 /** How many of the customer's open orders and trips are with a vendor's stores, or open orders with a courier. */
-export async function openOrdersWith(db: Database, user_id: number, other: PersonRow): Promise<number> {
+export async function countOpenOrders(db: Database, user_id: number, other: PersonRow): Promise<number> {
   const { vendor_id, deliveryman_id } = other;
   const ofVendor = db
     .select({ id: stores.id })
@@ -64,7 +64,7 @@ export async function openOrdersWith(db: Database, user_id: number, other: Perso
   const isOpen = notInArray(orders.order_status, [...previousStatuses]);
   const ordered = await db.$count(orders, and(eq(orders.user_id, user_id), theirs, isOpen));
   if (!vendor_id) return ordered;
-  const isRunning = inArray(trips.trip_status, [...runningTripStatuses]);
+  const isRunning = inArray(trips.trip_status, runningTripStatuses);
   const theirTrips = and(eq(trips.user_id, user_id), inArray(trips.provider_id, ofVendor), isRunning);
   return ordered + (await db.$count(trips, theirTrips));
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { categories, customer_tokens, customers, interest_modules, interests, user_infos } from '../db/schema';
 import { countOrders, findStanding } from './ordering-customer';
@@ -56,11 +56,8 @@ export async function saveZone(db: Database, id: number, zone_id: number | null)
 /** How many of the ids are main categories of the module. */
 export async function countMainCategories(db: Database, module_id: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const [row] = await db
-    .select({ count: count() })
-    .from(categories)
-    .where(and(inArray(categories.id, [...ids]), eq(categories.module_id, module_id), isNull(categories.parent_id)));
-  return row?.count ?? 0;
+  const isMain = and(eq(categories.module_id, module_id), isNull(categories.parent_id));
+  return db.$count(categories, and(inArray(categories.id, [...ids]), isMain));
 }
 
 export type Interests = { user_id: number; module_id: number; category_ids: readonly number[] };

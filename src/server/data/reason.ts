@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { cancellation_reasons, parcel_instructions } from '../db/schema';
 import type { PageRequest } from './view';
@@ -16,7 +16,6 @@ export async function listCustomerReasons(
       ? eq(cancellation_reasons.cancellation_type, cancellation_type)
       : isNull(cancellation_reasons.cancellation_type),
   );
-  const [total] = await db.select({ total: count() }).from(cancellation_reasons).where(where);
   const reasons = await db
     .select()
     .from(cancellation_reasons)
@@ -24,12 +23,11 @@ export async function listCustomerReasons(
     .orderBy(asc(cancellation_reasons.id))
     .limit(limit)
     .offset((offset - 1) * limit);
-  return { total_size: total?.total ?? 0, reasons };
+  return { total_size: await db.$count(cancellation_reasons, where), reasons };
 }
 
 export async function listParcelInstructions(db: Database, { limit, offset }: PageRequest) {
   const where = eq(parcel_instructions.status, true);
-  const [total] = await db.select({ total: count() }).from(parcel_instructions).where(where);
   const instructions = await db
     .select()
     .from(parcel_instructions)
@@ -37,5 +35,5 @@ export async function listParcelInstructions(db: Database, { limit, offset }: Pa
     .orderBy(asc(parcel_instructions.id))
     .limit(limit)
     .offset((offset - 1) * limit);
-  return { total_size: total?.total ?? 0, instructions };
+  return { total_size: await db.$count(parcel_instructions, where), instructions };
 }

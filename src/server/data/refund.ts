@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { orders, refund_reasons, refunds } from '../db/schema';
 import { whereOrders, type Whose } from './order';
 
-export function refundReasons(db: Database) {
+export function listRefundReasons(db: Database) {
   return db.select().from(refund_reasons).where(eq(refund_reasons.status, true)).orderBy(asc(refund_reasons.id));
 }
 
@@ -14,7 +14,7 @@ export async function insertRefund(db: Database, row: typeof refunds.$inferInser
 }
 
 /** Refund requests of customers that have been unanswered since before a moment; the seed's orders are left out. */
-export async function openRefunds(db: Database, whose: Whose, before: Date) {
+export async function listOpenRefunds(db: Database, whose: Whose, before: Date) {
   const found = await db
     .select({ refund: refunds })
     .from(refunds)

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { files_to_remove, uploads } from '../db/schema';
-import type { OwnerKey } from './guest';
+import { ownedBy, type OwnerKey } from './guest';
 
 /** Records a file; answers how many bytes its owner now stores: 0 for a file that nobody owns. */
 export async function countUpload(
@@ -12,11 +12,10 @@ export async function countUpload(
   const { customer_id: user_id, guest_id } = owner;
   await db.insert(uploads).values({ ...file, user_id, guest_id });
   if (user_id === null && guest_id === null) return 0;
-  const own = user_id === null ? eq(uploads.guest_id, guest_id ?? 0) : eq(uploads.user_id, user_id);
   const [row] = await db
     .select({ bytes: sql<string>`sum(${uploads.bytes})` })
     .from(uploads)
-    .where(own);
+    .where(ownedBy(uploads, owner));
   // PostgreSQL returns a sum as text, since it may exceed a number.
   return Number(row?.bytes ?? 0);
 }

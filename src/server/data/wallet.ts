@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { customers, loyalty_transactions, wallet_bonuses, wallet_transactions } from '../db/schema';
 import type { PageRequest } from './view';
@@ -27,8 +27,7 @@ export async function listWalletHistory(
     .orderBy(desc(wallet_transactions.created_at), desc(wallet_transactions.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db.select({ count: count() }).from(wallet_transactions).where(which);
-  return { total_size: counted?.count ?? 0, rows };
+  return { total_size: await db.$count(wallet_transactions, which), rows };
 }
 
 export async function listLoyaltyHistory(
@@ -44,8 +43,7 @@ export async function listLoyaltyHistory(
     .orderBy(desc(loyalty_transactions.created_at), desc(loyalty_transactions.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db.select({ count: count() }).from(loyalty_transactions).where(which);
-  return { total_size: counted?.count ?? 0, rows };
+  return { total_size: await db.$count(loyalty_transactions, which), rows };
 }
 
 /** The customer's points, locked until the transaction ends; undefined when the account is gone. */
@@ -59,7 +57,7 @@ export async function lockPoints(db: Database, user_id: number): Promise<number 
 }
 
 /** Bonuses that run on the day `YYYY-MM-DD`, the smallest minimum top-up first. */
-export function runningBonuses(db: Database, date: string) {
+export function listRunningBonuses(db: Database, date: string) {
   return db
     .select()
     .from(wallet_bonuses)

@@ -1,3 +1,4 @@
+import { codeOf } from './error-code';
 import { DatabaseUnusable } from './unusable';
 
 /** What wraps an error repeats the query and the rows that were written, so only the innermost one is told of. */
@@ -8,8 +9,6 @@ function innermost(error: unknown): unknown {
 
 /** Drizzle's own message is the query with its values. */
 const isOfQuery = (error: Error) => 'params' in error;
-
-const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
 /** Why something failed, for operators: the sentence of PostgreSQL or the system with its code, never rows of data. */
 export function innermostReason(error: unknown): string {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from './error-code';
 import { DatabaseInUse } from './unusable';
 
 /**
@@ -24,7 +25,7 @@ function createLock(file: string): boolean {
     writeFileSync(file, JSON.stringify({ pid: process.pid, born: readStartTime(process.pid) }), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (toErrorCode(error) === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -39,7 +40,7 @@ function takeOver(folder: string, file: string): void {
   try {
     mkdirSync(gate);
   } catch (error) {
-    if (toErrorCode(error) === 'EEXIST') throw new DatabaseInUse(folder, 'that is just starting');
+    if (codeOf(error) === 'EEXIST') throw new DatabaseInUse(folder, 'that is just starting');
     throw error;
   }
   try {
@@ -71,7 +72,7 @@ function isAlive({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (toErrorCode(error) === 'ESRCH') return false;
+    if (codeOf(error) === 'ESRCH') return false;
   }
   return born === null || born === readStartTime(pid);
 }
@@ -89,8 +90,4 @@ function readStartTime(pid: number): string | null {
 function isOlderThan(path: string, ms: number): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat !== undefined && Date.now() - stat.mtimeMs > ms;
-}
-
-function toErrorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, type Opened, queryRows } from './client';
+import { codeOf } from './error-code';
 import { readLastMigration } from './last-migration';
 import { DatabaseUnusable } from './unusable';
 
@@ -73,6 +74,6 @@ const EXTENSION =
  */
 function lacksExtension(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const isRefusal = 'code' in error && ['42501', '0A000', '58P01'].includes(String(error.code));
+  const isRefusal = ['42501', '0A000', '58P01'].includes(codeOf(error) ?? '');
   return (isRefusal && error.message.includes('pg_trgm')) || lacksExtension(error.cause);
 }

@@ -1,4 +1,5 @@
 import { EngineFailed } from './engine';
+import { codeOf } from './error-code';
 
 /**
  * SQLSTATE codes of temporary failures: a timeout, a deadlock, no connection, no memory or disk space, a server that
@@ -31,7 +32,7 @@ const SENTENCES = [
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof EngineFailed) return true;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error) ?? '';
   if (STATES.test(code) || UNREACHABLE.includes(code) || SENTENCES.some((sentence) => sentence.test(error.message)))
     return true;
   // A host with several addresses reports one error for each of them.
@@ -45,6 +46,7 @@ export function isUnavailable(error: unknown): boolean {
  */
 export function isStrained(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const isLate = 'code' in error && error.code === '57014';
-  return isLate || error.message === 'timeout exceeded when trying to connect' || isStrained(error.cause);
+  return (
+    codeOf(error) === '57014' || error.message === 'timeout exceeded when trying to connect' || isStrained(error.cause)
+  );
 }

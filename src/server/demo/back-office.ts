@@ -18,7 +18,7 @@ import {
   type Whose,
 } from '../data/order';
 import { answerOffline, changeDueParts, findOfflinePayment } from '../data/order-payment';
-import { answerRefund, openRefunds } from '../data/refund';
+import { answerRefund, listOpenRefunds } from '../data/refund';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
@@ -38,7 +38,7 @@ export async function doOfficeWork(
     if (order.payment_method === 'offline_payment') await checkOfflinePayment(caller, order.id, step);
   }
   const before = new Date(caller.now.getTime() - ANSWERED * step);
-  for (const { order_id } of await openRefunds(caller.db, whose, before)) {
+  for (const { order_id } of await listOpenRefunds(caller.db, whose, before)) {
     await withLockedOrder(caller, order_id, (db, order) => answerRefundRequest(db, caller, order, step));
   }
 }
@@ -101,7 +101,7 @@ const NEVER_SENT = '0000';
 
 /** Approves a request with a picture and refunds to the wallet; rejects a request without one. */
 async function answerRefundRequest(db: Database, caller: Caller, order: StoredOrder, step: number): Promise<void> {
-  const [request] = await openRefunds(db, { order_id: order.id }, caller.now);
+  const [request] = await listOpenRefunds(db, { order_id: order.id }, caller.now);
   if (!request || order.user_id === null) return;
   const at = new Date(request.created_at.getTime() + ANSWERED * step);
   const by = { order_id: order.id, changed_by: 'admin' as const, at };

@@ -10,7 +10,6 @@ import { listCouriers, placeCourier } from '../data/courier';
 import { lockOwner } from '../data/guest';
 import {
   lockOrder,
-  markPaid,
   moveOrder,
   findOrderOwner,
   listRunningOrders,
@@ -18,6 +17,7 @@ import {
   type StoredOrder,
   type Whose,
 } from '../data/order';
+import { changeDueParts } from '../data/order-payment';
 import { findStore } from '../data/catalogue/store';
 import { demoStep } from '../config/demo-mode';
 import { doOfficeWork } from './back-office';
@@ -112,7 +112,7 @@ async function advanceOrder(database: Database, id: number, now: Date, step: num
       await moveOrder(db, { ...due, order_id: id }, await decideChanges(db, order, due.status));
       await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
       if (due.status === 'delivered') {
-        await markPaid(db, id, due.at);
+        await changeDueParts(db, id, { payment_status: 'paid' }, due.at);
         // Steps are stored in the order of their times.
         await rewardOrder(db, order, now);
       }

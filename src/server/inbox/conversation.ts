@@ -3,7 +3,7 @@ import { canWriteTo, type Correspondent } from '@/domain/inbox/conversation';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { beginConversation, findConversation, findOwnConversation, type ConversationRow } from '../data/message';
-import { ensureCorrespondent, openOrdersWith, ensureCustomerPerson, type PersonRow } from '../data/person';
+import { ensureCorrespondent, countOpenOrders, ensureCustomerPerson, type PersonRow } from '../data/person';
 import { requireCustomer } from '../http/guards';
 
 export async function findMe(caller: Caller): Promise<PersonRow> {
@@ -43,7 +43,7 @@ function findOther(row: ConversationRow, me: PersonRow): Pick<Between, 'other' |
 }
 
 export async function mayWrite(caller: Caller, { other, type }: Between): Promise<boolean> {
-  const open = type === 'admin' ? 0 : await openOrdersWith(caller.db, requireCustomer(caller).id, other);
+  const open = type === 'admin' ? 0 : await countOpenOrders(caller.db, requireCustomer(caller).id, other);
   return canWriteTo(type, open);
 }
 

@@ -5,7 +5,7 @@
 import { ApiError } from '../http/api';
 import { fieldProblem, refuseFields } from '../http/errors';
 import type { Caller } from '../http/caller';
-import { offlineMethods } from '../data/catalogue/content';
+import { listOfflineMethods } from '../data/catalogue/content';
 import { lockOwner } from '../data/guest';
 import { lockOrder } from '../data/order';
 import { findOfflinePayment, saveOffline } from '../data/order-payment';
@@ -23,7 +23,7 @@ type Told = {
 
 export async function saveOfflinePayment(input: Told, caller: Caller) {
   const owner = await requireOrderOwner(caller, input);
-  const methods = await offlineMethods(caller.db);
+  const methods = await listOfflineMethods(caller.db);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, input.order_id);
@@ -48,7 +48,7 @@ export async function saveOfflinePayment(input: Told, caller: Caller) {
   return { payment: 'success' };
 }
 
-type Method = Awaited<ReturnType<typeof offlineMethods>>[number];
+type Method = Awaited<ReturnType<typeof listOfflineMethods>>[number];
 
 /** Keeps only the answers that the method asks for; refuses when a required one is missing. */
 function answersTo({ method_informations }: Method, answers: Record<string, string>): MethodAnswer[] {

@@ -27,12 +27,12 @@ export const contentRoutes: Routes = (on) => {
   });
 
   on(listOfflineMethods, nothing, async (_input, caller) => {
-    const rows = await data.offlineMethods(caller.db);
+    const rows = await data.listOfflineMethods(caller.db);
     return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : EMPTY_ANSWER;
   });
 
   on(listCourierVehicles, nothing, async (_input, caller) => {
-    const rows = await data.courierVehicles(caller.db);
+    const rows = await data.listCourierVehicles(caller.db);
     return rows.map(({ id, type }) => ({ id, type: localizeText(type, caller) }));
   });
 
@@ -55,7 +55,7 @@ const policies: Routes = (on) => {
 
 const NO_TEXT = { en: '', ar: '' };
 
-type MethodRow = Awaited<ReturnType<typeof data.offlineMethods>>[number];
+type MethodRow = Awaited<ReturnType<typeof data.listOfflineMethods>>[number];
 
 function serializeOfflineMethod(row: MethodRow, caller: Caller) {
   return {

@@ -5,7 +5,7 @@ import { listVisitAgain } from '@/contract/catalogue/visit';
 import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { mergeObjects } from '../data/sql/merge-objects';
-import { storeReviews } from '../data/catalogue/review';
+import { listStoreReviews } from '../data/catalogue/review';
 import { listItemCardsByIds } from '../data/catalogue/item';
 import { findStore, listStoresByIds } from '../data/catalogue/store';
 import type { StoreFilter, StoreOrder } from '../data/catalogue/store-list';
@@ -67,7 +67,7 @@ export const storeRoutes: Routes = (on) => {
 
   on(store.listStoreReviews, schema.listStoreReviews, async ({ store_id, ...input }, caller) => {
     const [rows, view] = await Promise.all([
-      storeReviews(caller.db, store_id, toPageRequest(input, 50)),
+      listStoreReviews(caller.db, store_id, toPageRequest(input, 50)),
       createView(caller),
     ]);
     return rows.map((row) => serializeStoreReview(row, view));

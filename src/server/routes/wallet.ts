@@ -6,7 +6,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
-import { runningBonuses, listWalletHistory, type WalletKind, type WalletRow } from '../data/wallet';
+import { listRunningBonuses, listWalletHistory, type WalletKind, type WalletRow } from '../data/wallet';
 import { localizeText } from '../data/view';
 import { forCustomers, requireCustomer } from '../http/guards';
 import { startPayment } from '../payments/start';
@@ -36,7 +36,7 @@ export const walletRoutes: Routes = (on) => {
   onCustomer(listWalletBonuses, nothing, async (_input, caller) => {
     requireCustomer(caller);
     refuseWhenOff(await loadSettings(caller.db));
-    const rows = await runningBonuses(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
+    const rows = await listRunningBonuses(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
       id: row.id,
       title: localizeText(row.title, caller),

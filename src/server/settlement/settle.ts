@@ -16,7 +16,7 @@ import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import { lockOrder, markOrderPaid, moveOrder, type StoredOrder } from '../data/order';
 import { loadSettings, loadMarketClock } from '../data/setting';
-import { runningBonuses } from '../data/wallet';
+import { listRunningBonuses } from '../data/wallet';
 import {
   changeDueParts,
   changeRefundDue,
@@ -101,7 +101,7 @@ function isNobodys({ user_id, guest_id }: StoredOrder): boolean {
 
 async function computeBonus(db: Database, amount: number, at: Date): Promise<number> {
   const { date } = await loadMarketClock(db, at);
-  return topUpBonus(await runningBonuses(db, date), amount, digitsOf(await loadSettings(db)));
+  return topUpBonus(await listRunningBonuses(db, date), amount, digitsOf(await loadSettings(db)));
 }
 
 /** Credits money that is not needed to the customer's wallet; false for guests, and in a market without wallets. */

@@ -37,6 +37,16 @@ describe('the words by which a store is found', () => {
     expect(await found(sql`select word from search_words where word in ('marrowpie', 'quiltfish')`)).toHaveLength(2);
   });
 
+  it('are not written anew by a load that sets what is there already', async () => {
+    const written = sql`select store_id, xmin::text from store_words order by store_id`;
+    const before = await found(written);
+    await found(sql`update items set name = name, status = status, category_id = category_id, store_id = store_id`);
+    await found(sql`update stores set name = name, module_id = module_id, zone_id = zone_id`);
+    expect(await found(written)).toEqual(before);
+    await found(sql`update stores set name = '{"en": "Quince Corner", "ar": ""}' where id = ${STORE.plain}`);
+    expect(await storesThatSell('quince')).toEqual([STORE.plain]);
+  });
+
   it('follow a category that is renamed, translated or moved, while no item changes', async () => {
     const add = async (id: number, en: string, parent: number | null) =>
       found(sql`insert into categories (id, slug, name, image, module_id, parent_id, position)

@@ -7,4 +7,4 @@ const ASKED = 20;
 
 /** Suggestions that go with the cart's items, from the same store. */
 export const useSuggestedItems = (store_id: number) =>
-  useQuery(query(listSuggestedItems, { store_id, limit: ASKED, offset: 1 }, { staleTime: 60_000, retry: false }));
+  useQuery(query(listSuggestedItems, { store_id, limit: ASKED, offset: 1 }, { retry: false }));

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfflineMethod } from '@/contract/ordering/payment';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useConfig } from '@/features/config/api';
 import { useShowModule } from '@/features/module/current-module';
@@ -22,17 +21,18 @@ import { Panel } from '@/ui/display/panel';
 import { AmountRows } from '../summary/amounts';
 import { CheckoutSkeleton } from '../checkout-skeleton';
 import styles from '../checkout.module.css';
+import { offlineQuery } from '../api';
 import { useDraft, type ChangeDraft, type Draft } from '../draft';
 import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
 import { PaymentSection } from '../payment/payment-section';
+import { toPaying } from '../placing/attempt';
 import { Legal, PlaceBar, UnknownNotice } from '../placing/place-button';
 import { isTipUnclear, paymentIssue, problemSectionId } from '../placing/problem';
 import { TipSection } from '../summary/tip-section';
 import { useParcelOrder, type ParcelOrder } from './use-parcel-order';
 import { useParcelPrice } from './use-parcel-price';
 import { useParcelSending } from './use-parcel-sending';
-import { offlineQuery } from '../use-personal';
 
 /** The last step of a parcel: tip, payment and the price that the server computes (wire-format §7.3). */
 export function ParcelCheckout() {
@@ -82,7 +82,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   }
   if (!order) return <CheckoutSkeleton />;
   const untaxed = refusal && failureText(refusal, t);
-  return <Ready {...{ parcel, way, draft, change, order, methods, untaxed, isPricing: isFetching }} />;
+  return <Ready {...{ parcel, way, draft, change, order, untaxed, isPricing: isFetching }} />;
 }
 
 type ReadyProps = {
@@ -91,13 +91,12 @@ type ReadyProps = {
   draft: Draft;
   change: ChangeDraft;
   order: ParcelOrder;
-  methods: readonly OfflineMethod[];
   /** Why the back end does not tell the tax. */
   untaxed: string | null;
   isPricing: boolean;
 };
 
-function Ready({ parcel, way, draft, change, order, methods, untaxed, isPricing }: ReadyProps) {
+function Ready({ parcel, way, draft, change, order, untaxed, isPricing }: ReadyProps) {
   const { t } = useTranslation();
   const { dm_tips_status } = useConfig();
   const { sending, visibleProblem, place } = useParcelPlacing({ parcel, way, draft, order });
@@ -114,12 +113,7 @@ function Ready({ parcel, way, draft, change, order, methods, untaxed, isPricing 
         <div className={styles.main}>
           <ParcelCards parcel={parcel} category={way.category} />
           {dm_tips_status && <TipSection draft={draft} onChange={change} />}
-          <PaymentSection
-            checkout={{ is_prescription: false, offline_methods: methods }}
-            {...{ order, draft, visibleProblem }}
-            balance={order.balance}
-            onChange={change}
-          />
+          <PaymentSection is_prescription={false} {...{ order, draft, visibleProblem }} onChange={change} />
         </div>
         <aside className={styles.side}>
           <Panel id="checkout-summary" title={t('parcel.summary')}>
@@ -161,10 +155,7 @@ function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parce
     // By now the wallet may be empty, or hold enough for the whole amount.
     const paid = { ...draft, partial: draft.partial && order.partial !== null };
     const input = parcelInput(parcel, paid, { km: way.km ?? 0, total: order.total.total, digits: order.digits });
-    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
-    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
-    const wallet_part = paid.partial ? (order.partial?.wallet ?? 0) : 0;
-    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
+    sending.send({ input, ...toPaying(order, draft) });
   }
 
   return { sending, visibleProblem: hasTried ? problem : null, place };

@@ -12,11 +12,11 @@ import { profileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import type { Draft } from '../draft';
 import type { Paid } from '../placing/problem';
-import type { ParcelPrice } from './use-parcel-price';
+import type { Amounts } from '../summary/amounts';
 
-export type ParcelOrder = Paid & { total: ParcelPrice };
+export type ParcelOrder = Paid & { total: Amounts };
 
-type Asked = { parcel: ParcelDraft; price: ParcelPrice | null; draft: Draft; methods: readonly OfflineMethod[] };
+type Asked = { parcel: ParcelDraft; price: Amounts | null; draft: Draft; methods: readonly OfflineMethod[] };
 
 /** The price, and the payment methods once zone and customer are known; `retry` refetches what failed. */
 export function useParcelOrder({ price, ...asked }: Asked) {
@@ -35,7 +35,7 @@ export function useParcelOrder({ price, ...asked }: Asked) {
   };
 }
 
-type Known = Asked & { price: ParcelPrice; config: Config; customer: Customer | null; zones: ZoneAnswer };
+type Known = Asked & { price: Amounts; config: Config; customer: Customer | null; zones: ZoneAnswer };
 
 function composeParcel({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
   const { sender, charge_payer, module_id } = parcel;

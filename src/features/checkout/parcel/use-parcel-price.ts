@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderAmounts, TaxAnswer } from '@/contract/ordering/order';
+import type { TaxAnswer } from '@/contract/ordering/order';
 import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { parcelTotal } from '@/domain/checkout/parcel-fee';
@@ -10,9 +10,8 @@ import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
 import { parcelPriceQuery, UNTAXED } from '../api';
 import type { Draft } from '../draft';
+import type { Amounts } from '../summary/amounts';
 import { parcelInput } from './parcel-input';
-
-export type ParcelPrice = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
 
 /**
  * The price of a parcel as the server computes it. Other back ends send at most the tax, of the fee that they are told;
@@ -40,7 +39,7 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
     ...{ isFetching, refetch },
   };
 
-  function toParcelPrice({ amounts, tax_amount: tax, tax_status }: TaxAnswer): ParcelPrice | null {
+  function toParcelPrice({ amounts, tax_amount: tax, tax_status }: TaxAnswer): Amounts | null {
     if (amounts) return { ...amounts, tax, tax_status };
     if (fee === null) return null;
     const { total, ...rows } = parcelTotal(fee, { dm_tips: config.dm_tips_status ? draft.tip : 0, config });

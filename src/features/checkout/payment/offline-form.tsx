@@ -9,10 +9,9 @@ import { Notice } from '@/ui/status/notice';
 import { TextField } from '@/ui/fields/text-field';
 import styles from '../checkout.module.css';
 import type { ChangeDraft, Draft } from '../draft';
-import { offlineQuery } from '../use-personal';
+import { offlineQuery } from '../api';
 
 type Props = {
-  methods: readonly OfflineMethod[];
   draft: Draft;
   /** The customer has tried to place the order, so missing fields are marked. */
   hasTried: boolean;
@@ -20,10 +19,10 @@ type Props = {
 };
 
 /** The offline payment methods, the details of the chosen one, and its questions (CHECKOUT-10). */
-export function OfflineForm({ methods, draft, hasTried, onChange }: Props) {
+export function OfflineForm({ draft, hasTried, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();
-  const { isLoadingError, refetch } = useQuery(offlineQuery());
+  const { data: methods = [], isLoadingError, refetch } = useQuery(offlineQuery());
   const chosen = methods.find(({ id }) => id === draft.offline_method);
   return (
     <div className={styles.offline}>
@@ -60,7 +59,7 @@ export function OfflineForm({ methods, draft, hasTried, onChange }: Props) {
   );
 }
 
-function Questions({ of, draft, hasTried, onChange }: Omit<Props, 'methods'> & { of: OfflineMethod }) {
+function Questions({ of, draft, hasTried, onChange }: Props & { of: OfflineMethod }) {
   const { t } = useTranslation();
   const { offline_answers } = draft;
   return of.method_informations.map((information) => {

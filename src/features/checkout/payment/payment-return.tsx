@@ -21,9 +21,9 @@ import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
 import { useGatewayFlag } from './use-gateway-flag';
 import { usePayFromWallet, usePayInCash, usePolledPayment, useReloadCart } from './payment-return-api';
-import { guestOfPlaced, keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
+import { guestOfPlaced, keptPlaced, placedElsewhere, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
-import { PlacedOrder } from '../placing/placed-order';
+import { OrderNumber, PlacedOrder } from '../placing/placed-order';
 
 /** The landing page after a gateway: for success, failure, cancellation or no flag at all. */
 export function PaymentReturn({ order_id }: { order_id: number }) {
@@ -67,19 +67,8 @@ function Placed({ status }: { status: PaymentStatus }) {
     void reloadCart();
   });
   useEffect(() => discardDraft(), [order_id]);
-  const stored = keptPlaced(order_id);
-  const placed = { order_id, due: status.due, payment_method: status.payment_method };
-  const unknown = {
-    is_unpriced: false,
-    order_type: 'delivery',
-    order_of: '',
-    is_buy_now: false,
-    module_id: 0,
-    charge_payer: '',
-    contact_number: '',
-  };
-  const guest = { is_guest: token === null };
-  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...stored, ...placed }} />;
+  const placed = keptPlaced(order_id) ?? placedElsewhere(order_id, token === null);
+  return <PlacedOrder placed={{ ...placed, due: status.due, payment_method: status.payment_method }} />;
 }
 
 type OpenProps = {
@@ -107,12 +96,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
       <h1 ref={title} tabIndex={-1} className="t28">
         {t(`checkout.payment_${phase}`)}
       </h1>
-      <p className={styles.number}>
-        <span>{t('checkout.placed_number')}</span>
-        <b>
-          <bdi className="num">#{status.order_id}</bdi>
-        </b>
-      </p>
+      <OrderNumber order_id={status.order_id} />
       <p className="muted">{t(openText(status, phase, placed?.order_type === 'parcel'), { amount, wallet })}</p>
       {phase === 'waiting' && (
         <Button block loading={isBusy} onClick={onAsk}>
@@ -203,12 +187,7 @@ function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolea
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="t28">{t('checkout.payment_unknown')}</h1>
-      <p className={styles.number}>
-        <span>{t('checkout.placed_number')}</span>
-        <b>
-          <bdi className="num">#{order_id}</bdi>
-        </b>
-      </p>
+      <OrderNumber order_id={order_id} />
       <p className="muted">{t('checkout.payment_unknown_text')}</p>
       <Button block loading={isBusy} onClick={onAsk}>
         {t('checkout.ask_again')}

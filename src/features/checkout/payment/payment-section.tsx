@@ -4,10 +4,9 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonLine } from '@/ui/status/skeleton';
 import { ChangeFor } from './change-for';
-import type { CheckoutData, Payable } from '../placing/compose';
 import type { ChangeDraft, Draft } from '../draft';
 import { PaymentMethods } from './payment-methods';
-import type { Problem } from '../placing/problem';
+import type { Paid, Problem } from '../placing/problem';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const OfflineForm = browserOnly(
@@ -16,24 +15,23 @@ const OfflineForm = browserOnly(
 );
 
 type Props = {
-  checkout: Pick<CheckoutData, 'is_prescription' | 'offline_methods'>;
-  order: Payable;
+  is_prescription: boolean;
+  order: Paid;
   draft: Draft;
   /** The problem that the customer was told about. */
   visibleProblem: Problem | null;
-  /** The wallet's balance. */
-  balance: number;
   onChange: ChangeDraft;
 };
 
 /** The methods that the configuration and the zone offer, each with its fields. */
-export function PaymentSection({ checkout, order, draft, visibleProblem, balance, onChange }: Props) {
+export function PaymentSection({ is_prescription, order, draft, visibleProblem, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const { balance } = order;
   return (
     <Panel id="checkout-payment" title={t('checkout.payment')}>
       {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
-      {checkout.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
+      {is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
       {(visibleProblem === 'payment_missing' || visibleProblem === 'wallet_low') && (
         <div data-told>
           <Notice tone="bad" live>
@@ -58,14 +56,7 @@ export function PaymentSection({ checkout, order, draft, visibleProblem, balance
             );
           }
           if (method !== 'offline_payment') return null;
-          return (
-            <OfflineForm
-              methods={checkout.offline_methods}
-              draft={draft}
-              hasTried={visibleProblem === 'offline_missing'}
-              onChange={onChange}
-            />
-          );
+          return <OfflineForm draft={draft} hasTried={visibleProblem === 'offline_missing'} onChange={onChange} />;
         }}
       />
     </Panel>

@@ -5,6 +5,8 @@ import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { isAttemptOver, isRefusal } from '@/lib/api/refusal';
 import { randomKey } from '@/lib/random-key';
 import { tabMemory } from '@/lib/session';
+import type { Draft } from '../draft';
+import type { ComposedOrder } from './compose';
 import type { OfflineAnswers } from './placed';
 
 /**
@@ -22,6 +24,19 @@ export type Ordered = {
   /** The part that the wallet pays; another method pays the rest. */
   wallet_part: number;
 };
+
+/** How an order is paid after it is placed. */
+export function toPaying(
+  { offline, partial }: Pick<ComposedOrder, 'offline' | 'partial'>,
+  draft: Draft,
+): Omit<Ordered, 'input'> {
+  const isOffline = draft.payment_method === 'offline_payment' && offline;
+  return {
+    gateway: draft.gateway,
+    wallet_part: draft.partial && partial ? partial.wallet : 0,
+    offline: isOffline ? { method_id: offline.id, answers: draft.offline_answers } : null,
+  };
+}
 
 export type Attempt = Ordered & {
   idempotency_key: string;

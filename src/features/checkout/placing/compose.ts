@@ -170,11 +170,6 @@ export function toSeenOrder({ lines, total, partial }: ComposedOrder, draft: Pic
   };
 }
 
-/** The zone whose rates and payment switches apply. */
-export function checkoutZone({ zones, store }: Pick<CheckoutData, 'zones' | 'store'>): Zone | undefined {
-  return ratedZone(zones, store);
-}
-
 type At = { at: StoreTime | null; slots: readonly TimeSlot[]; now: StoreTime; config: Config; digits: number };
 
 function orderedLine(line: CartLine, { at, slots, now, config, digits }: At): OrderedLine {
@@ -227,7 +222,7 @@ function checkReach(checkout: CheckoutData, { order_type }: Draft): ReachProblem
 function payingFor(checkout: CheckoutData, { order_type }: Draft, total: number): PaymentFor {
   return {
     config: checkout.config,
-    zone: paymentZone(checkoutZone(checkout), checkout.store.module_id),
+    zone: paymentZone(ratedZone(checkout.zones, checkout.store), checkout.store.module_id),
     customer: checkout.customer,
     order: { total, order_type },
   };

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
@@ -34,7 +34,9 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
       <h1 ref={title} tabIndex={-1} className="t28">
         {t('checkout.placed_title')}
       </h1>
-      <OrderNumber order_id={order_id} />
+      <OrderNumber order_id={order_id}>
+        <CopyButton number={order_id} />
+      </OrderNumber>
       {drawTracking?.({ order_id, ...(digits && { contact_number: digits }) })}
       <ButtonLink block look={drawTracking ? 'secondary' : 'primary'} href={`/track-order?order_id=${order_id}`}>
         {t('checkout.track_order')}
@@ -55,19 +57,25 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
   );
 }
 
-function OrderNumber({ order_id }: { order_id: number }) {
+/** The order's number, and what can be done with it. */
+export function OrderNumber({ order_id, children }: { order_id: number; children?: ReactNode }) {
   const { t } = useTranslation();
-  function copy() {
-    return copyText(String(order_id), { copied: t('checkout.copied'), refused: t('ui.copy_refused') });
-  }
   return (
     <p className={styles.number}>
       <span>{t('checkout.placed_number')}</span>
       <b>
         <bdi className="num">#{order_id}</bdi>
       </b>
-      <IconButton icon={moneyIcons.copy} iconSize={20} label={t('checkout.copy_number')} onClick={() => void copy()} />
+      {children}
     </p>
+  );
+}
+
+function CopyButton({ number }: { number: number }) {
+  const { t } = useTranslation();
+  const copy = () => copyText(String(number), { copied: t('checkout.copied'), refused: t('ui.copy_refused') });
+  return (
+    <IconButton icon={moneyIcons.copy} iconSize={20} label={t('checkout.copy_number')} onClick={() => void copy()} />
   );
 }
 

@@ -38,9 +38,16 @@ export function keepPlaced(placed: Placed): void {
 
 export function keptPlaced(order_id: number): Placed | null {
   const raw = record(tabMemory.read(KEY));
-  if (amount(raw.order_id) !== order_id || order_id === 0) return null;
+  return amount(raw.order_id) === order_id && order_id !== 0 ? readPlaced(raw) : null;
+}
+
+/** What is said of an order that another tab or browser has placed. */
+export const placedElsewhere = (order_id: number, is_guest: boolean): Placed =>
+  readPlaced({ order_id, is_guest, order_type: 'delivery' });
+
+function readPlaced(raw: Record<string, unknown>): Placed {
   return {
-    order_id,
+    order_id: amount(raw.order_id),
     due: amount(raw.due),
     is_unpriced: raw.is_unpriced === true,
     contact_number: text(raw.contact_number),

@@ -56,9 +56,7 @@ export function useMending({ store, customer, draft, destination, change, isPric
     if (!destination.is_guest) {
       const { addresses = [] } = client.getQueryData(savedAddressesQuery(readSession().token).queryKey) ?? {};
       if (addresses.length === 0) return choose(await addAddress());
-      const { location, module } = readSession();
-      const picking = { current: location, chosen: draft.address, store_zone_id: requiredZone(store, module) };
-      const picked = await openPickAddress(picking);
+      const picked = await pickAddress(store, draft);
       return choose(picked?.address ?? undefined);
     }
     const needsAddress = draft.order_type !== 'take_away' && !destination.address;
@@ -80,6 +78,12 @@ export function useMending({ store, customer, draft, destination, change, isPric
   }
 
   return { hasTried, tell };
+}
+
+/** Lets the customer choose one of the saved addresses, or the visitor's place. */
+export function pickAddress(store: Store, { address: chosen }: Draft) {
+  const { location, module } = readSession();
+  return openPickAddress({ current: location, chosen, store_zone_id: requiredZone(store, module) });
 }
 
 /** Asks for a contact when the account has no phone number; the account's other data is filled in. */

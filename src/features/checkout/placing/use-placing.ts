@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
-import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
+import { changesSinceAgreed, orderChanges, type OrderChange } from '@/domain/order/order-review';
 import { waitForCart } from '@/features/cart/api';
 import { ensureReaderId, useReaderId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/api/guest';
-import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
+import { beginAttempt, pendingAttempt, toPaying, type Ordered } from './attempt';
 import { refuseChangedAddress } from './changed-address';
 import { composeOrder, toSeenOrder, type ComposedOrder, type CheckoutData } from './compose';
 import type { Destination } from '../destination';
@@ -86,7 +86,8 @@ function usePreparing() {
         const agreed = toSeenOrder(order, draft);
         checkout = await refetch();
         order = composeOrder(checkout, draft);
-        if (isMore(toSeenOrder(order, draft), agreed)) return undefined;
+        const further = changesSinceAgreed(agreed, toSeenOrder(order, draft));
+        if (further.length > 0 && !(await confirmChanges(further, true))) return undefined;
       }
     }
     if (problem) {
@@ -94,17 +95,7 @@ function usePreparing() {
       return undefined;
     }
     const input = orderInput({ page, checkout, order, draft, extras, destination, owner: await ensureOwner(), t });
-    return { input, ...toPayment(order, draft) };
-  };
-}
-
-/** How the order is paid after it is placed. */
-function toPayment({ offline, partial }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
-  const isOffline = draft.payment_method === 'offline_payment' && offline;
-  return {
-    gateway: draft.gateway,
-    wallet_part: draft.partial && partial ? partial.wallet : 0,
-    offline: isOffline ? { method_id: offline.id, answers: draft.offline_answers } : null,
+    return { input, ...toPaying(order, draft) };
   };
 }
 
@@ -113,9 +104,4 @@ export async function confirmChanges(changes: readonly OrderChange[], isPlacing:
     (await openLazyDialog(() => import('../review-dialog').then((mod) => mod.ReviewDialog), { changes, isPlacing })) ===
     true
   );
-}
-
-/** Whether adjusting the cart has made the order more expensive than agreed. */
-function isMore(now: SeenOrder, agreed: SeenOrder): boolean {
-  return now.total !== agreed.total;
 }

@@ -5,8 +5,8 @@ import { useMoney } from '@/features/config/use-money';
 import { classNames } from '@/ui/class-names';
 import styles from './amounts.module.css';
 
-/** The price of an order, row by row, for the checkout's preview and for a placed order. */
-type Amounts = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
+/** The rows of a price: of the checkout's preview, or of a placed order. */
+export type Amounts = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
 
 type Props = {
   amounts: Amounts;

@@ -1,6 +1,6 @@
 import type { AnyItemCard } from '@/contract/catalogue/item';
 import { Picture } from '@/ui/display/picture';
-import { cardBadges, ItemBadgeLabel } from '../item-labels';
+import { badgeLabels, cardBadges } from '../item-labels';
 import { mediaSource } from '../media-source';
 import { useCardTexts } from '../use-card-texts';
 import styles from './item-dialog.module.css';
@@ -12,11 +12,7 @@ export function ItemDialogPicture({ item }: { item: AnyItemCard }) {
   return (
     <div className={styles.media}>
       <Picture {...mediaSource(item.image_full_url, 'item', '(min-width: 900px) 420px, 100vw')} priority />
-      <div className={styles.badges}>
-        {badges.map((badge) => (
-          <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
-        ))}
-      </div>
+      <div className={styles.badges}>{badgeLabels(badges, texts, 'picture')}</div>
     </div>
   );
 }

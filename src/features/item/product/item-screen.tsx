@@ -9,7 +9,7 @@ import { RailSection } from '@/ui/lists/rail-section';
 import { Tabs } from '@/ui/controls/tabs';
 import { itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '../api';
 import { ItemCard } from '../item-card';
-import { cardBadges, ItemBadgeLabel } from '../item-labels';
+import { badgeLabels, cardBadges } from '../item-labels';
 import type { Crumb } from '../json-ld';
 import { Reviews } from '../reviews/reviews';
 import { ShareButton } from '../share-button';
@@ -46,11 +46,11 @@ export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
         <Gallery
           item={item}
           picked={picked}
-          badges={cardBadges(item, texts)
-            .filter(({ kind }) => kind !== 'halal')
-            .map((badge) => (
-              <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
-            ))}
+          badges={badgeLabels(
+            cardBadges(item, texts).filter(({ kind }) => kind !== 'halal'),
+            texts,
+            'picture',
+          )}
           tools={
             <>
               <Heart item={item} look="plain" />

@@ -7,13 +7,11 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Checkbox } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
-import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { useParcelReasons, type Followed } from '../api';
-import styles from './cancel-dialog.module.css';
+import { ReasonChoice } from './reason-choice';
 import { useParcelCancellation } from './use-parcel-cancellation';
-import { ReasonsSkeleton } from './reasons-skeleton';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
@@ -24,6 +22,10 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
   const cancellation = useParcelCancellation(followed, order, onClose);
   const { form, root, return_fee, isCollected, cancellation_type } = cancellation;
   const missing = cancellation.errorOf('reason');
+  const listed = useParcelReasons(cancellation_type);
+  const { reason: chosen } = form.values;
+  const choose = (reason: string, isChosen: boolean) =>
+    form.setFieldValue('reason', isChosen ? [...chosen, reason] : chosen.filter((one) => one !== reason));
 
   return (
     <Modal
@@ -43,11 +45,15 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
     >
       <form ref={root} id={formId} noValidate className="stack16" onSubmit={form.handleSubmit}>
         <Cost fee={return_fee} isCollected={isCollected} />
-        <Reasons
-          cancellation_type={cancellation_type}
-          reason={form.values.reason}
+        <ReasonChoice
+          title={t('parcel.cancel_why')}
+          listed={listed}
           isMissing={missing !== undefined}
-          onChange={(reason) => void form.setFieldValue('reason', reason)}
+          option={(reason) => (
+            <Checkbox checked={chosen.includes(reason)} onChange={({ target }) => void choose(reason, target.checked)}>
+              {reason}
+            </Checkbox>
+          )}
         />
         <TextArea
           label={t('order.cancel_note')}
@@ -62,36 +68,6 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
         )}
       </form>
     </Modal>
-  );
-}
-
-type Chosen = {
-  cancellation_type: 'before_pickup' | 'after_pickup';
-  reason: readonly string[];
-  isMissing: boolean;
-  onChange: (reason: string[]) => void;
-};
-
-function Reasons({ cancellation_type, reason, isMissing, onChange }: Chosen) {
-  const { t } = useTranslation();
-  const { data: offered, isPending, isError, refetch } = useParcelReasons(cancellation_type);
-  return (
-    <fieldset className={styles.reasons} data-wrong={isMissing || undefined}>
-      <legend>{t('parcel.cancel_why')}</legend>
-      {isPending && <ReasonsSkeleton />}
-      {isError && !offered && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
-      {offered?.map((offer) => (
-        <Checkbox
-          key={offer.id}
-          checked={reason.includes(offer.reason)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...reason, offer.reason] : reason.filter((one) => one !== offer.reason))
-          }
-        >
-          {offer.reason}
-        </Checkbox>
-      ))}
-    </fieldset>
   );
 }
 

@@ -6,12 +6,10 @@ import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
 import { Radio } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
-import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { useCancelReasons } from '../api';
-import styles from './cancel-dialog.module.css';
-import { ReasonsSkeleton } from './reasons-skeleton';
+import { ReasonChoice } from './reason-choice';
 
 type Props = {
   title: string;
@@ -30,7 +28,7 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
   const { title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
   const { t } = useTranslation();
   const name = useId();
-  const { data: reasons, isPending, isError, refetch } = useCancelReasons();
+  const listed = useCancelReasons();
   const { form, root, errorOf } = useSentForm({
     initialValues: { reason: '', note: '' },
     validationSchema: cancelForm,
@@ -55,21 +53,20 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
       }
     >
       <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
-        <fieldset className={styles.reasons} data-wrong={missing && true}>
-          <legend>{t('order.cancel_why')}</legend>
-          {isPending && <ReasonsSkeleton />}
-          {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
-          {reasons?.map((one) => (
+        <ReasonChoice
+          title={t('order.cancel_why')}
+          listed={listed}
+          isMissing={missing !== undefined}
+          option={(reason) => (
             <Radio
-              key={one.id}
               name="reason"
-              checked={form.values.reason === one.reason}
-              onChange={() => void form.setFieldValue('reason', one.reason)}
+              checked={form.values.reason === reason}
+              onChange={() => void form.setFieldValue('reason', reason)}
             >
-              {one.reason}
+              {reason}
             </Radio>
-          ))}
-        </fieldset>
+          )}
+        />
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}

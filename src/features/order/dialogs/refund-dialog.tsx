@@ -8,15 +8,13 @@ import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
 import { Radio } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
-import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { orderViews, useRefundReasons, useRequestRefund } from '../api';
-import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
 import { RefundItems } from './refund-items';
 import { isAboutOrder, useAfterChange } from '../use-after-change';
-import { ReasonsSkeleton } from './reasons-skeleton';
+import { ReasonChoice } from './reason-choice';
 
 type Props = { order: TrackedOrder } & Closing<boolean>;
 
@@ -91,26 +89,27 @@ type ReasonsProps = { chosen: string; missing: string | undefined; onChange: (re
 
 function RefundReasons({ chosen, missing, onChange }: ReasonsProps) {
   const { t } = useTranslation();
-  const id = useId();
-  const { data: reasons, isPending, isError, refetch } = useRefundReasons();
+  const errorId = useId();
+  const listed = useRefundReasons();
   return (
-    <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={id}>
-      <legend>{t('order.refund_why')}</legend>
-      {isPending && <ReasonsSkeleton />}
-      {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
-      {reasons?.map(({ id: key, reason }) => (
-        <Radio key={key} name="reason" checked={chosen === reason} onChange={() => onChange(reason)}>
+    <ReasonChoice
+      title={t('order.refund_why')}
+      isMissing={missing !== undefined}
+      {...{ listed, errorId }}
+      option={(reason) => (
+        <Radio name="reason" checked={chosen === reason} onChange={() => onChange(reason)}>
           {reason}
         </Radio>
-      ))}
-      <div id={id}>
+      )}
+    >
+      <div id={errorId}>
         {missing && (
           <Notice tone="bad" live>
             {missing}
           </Notice>
         )}
       </div>
-    </fieldset>
+    </ReasonChoice>
   );
 }
 

@@ -3,12 +3,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveToken } from '@/lib/session';
+import { readSession, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
 import { reorderDialog } from '../order-dialogs';
 
@@ -44,7 +44,10 @@ const modules: (string | null)[] = [];
 const stores = () => HttpResponse.json([{ id: 7, name: 'Ember & Bun' }]);
 const unknownCall = () => HttpResponse.json({ message: 'The route could not be found.' }, { status: 404 });
 
-apiServer(
+const refused = vi.fn(() => HttpResponse.json({ errors: [{ code: 'stock', message: 'Sold out' }] }, { status: 403 }));
+const slow = { timeout: 8000 };
+
+const api = apiServer(
   http.get('*/api/v1/customer/order/order-again', () => again()),
   http.get('*/api/v1/customer/order/details', () => details()),
   http.get('*/api/v1/items/details/:id', ({ params, request }) => {
@@ -121,5 +124,16 @@ describe('ordering again where the back end does not compare', () => {
     items = null;
     await userEvent.click(retry);
     expect(await asked.findByText('Price $12.00 → $13.00')).toBeDefined();
+  });
+
+  it('[CART-17] [NAV-20] chooses no module when nothing could be added', async () => {
+    again = stores;
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 25.2, lng: 55.3 }, zone_ids: [1] });
+    api.use(http.post('*/api/v1/customer/cart/add', () => refused()));
+    const asked = await open();
+    await userEvent.click(await asked.findByRole('button', { name: 'Add 2 items to cart', hidden: true }, slow));
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    await waitFor(() => expect(readSession().module).toBeNull());
+    expect(document.cookie).not.toContain('market=');
   });
 });

@@ -12,6 +12,7 @@ import { confirmClearing } from '@/features/cart/confirm-clearing';
 import { openCart } from '@/features/cart/open-cart';
 import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useModules } from '@/features/module/api';
+import { forgetModule } from '@/lib/forget-account';
 import { readSession, saveModule } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
@@ -86,7 +87,9 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
     const lines = again.lines.filter((line) => piecesAgain(line) > 0);
     // A refusal is already reported; the dialog stays open.
     const isDone = await addAll(lines, again.store.id).catch(() => false);
-    if (!isDone && before) saveModule(before);
+    if (isDone) return;
+    if (before) saveModule(before);
+    else forgetModule();
   }
 
   // A refusal is already reported where it happened.

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { canReviewOrder } from '@/domain/order/order-status';
 import { wholeName } from '@/domain/accounts/person-name';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInFirst } from '@/features/checkout/sign-in-first';
 import { isRefusal } from '@/lib/api/refusal';
-import { onIntent } from '@/ui/controls/on-intent';
 import { Name } from '@/ui/display/name';
-import { Button, ButtonLink } from '@/ui/overlay/button';
+import { ButtonLink } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
@@ -41,15 +40,7 @@ export function RateAndReview() {
         )}
       </header>
       {isSignedOut ? (
-        <EmptyState
-          icon="user"
-          title={t('order.review_sign_in')}
-          action={
-            <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-              {t('profile.sign_in')}
-            </Button>
-          }
-        />
+        <SignInFirst title={t('order.review_sign_in')} />
       ) : order ? (
         <Reviews order={order} start={query.tab === 'courier' ? 'courier' : 'items'} />
       ) : isError ? (

@@ -8,12 +8,13 @@ import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
+import { useEnsureOwner } from '../api';
 
 export type TrackValues = { order_id: string; contact_number: string };
 
 type Props = {
   start: TrackValues;
-  /** A signed-in customer's own order needs no phone. */
+  /** The search is running. */
   isFinding: boolean;
   failure: string | null;
   /** Retries a failed search; undefined when the answer was a definite no. */
@@ -27,7 +28,12 @@ type Props = {
 export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
-  const form = useFormik({ initialValues: start, validationSchema: trackForm, onSubmit: onFind });
+  const owner = useEnsureOwner();
+  const form = useFormik({
+    initialValues: start,
+    validationSchema: trackForm,
+    onSubmit: (values) => owner.mutate(undefined, { onSettled: () => onFind(values) }),
+  });
   const root = useFirstWrong(form);
   const errorOf = (name: keyof TrackValues) => {
     const { touched, error } = form.getFieldMeta(name);
@@ -70,7 +76,7 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
         onBlur={() => void form.setFieldTouched('contact_number')}
         error={errorOf('contact_number')}
       />
-      <Button type="submit" block loading={isFinding}>
+      <Button type="submit" block loading={isFinding || owner.isPending}>
         {t(isTrip ? 'shell.track_trip' : 'order.find')}
       </Button>
     </form>

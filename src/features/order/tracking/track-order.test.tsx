@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Link from 'next/link';
 import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { DialogHost } from '@/lib/dialogs';
-import { forgetToken, saveGuest, saveToken } from '@/lib/session';
+import { forgetGuest, forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { notify } from '@/shell/notify';
 import { Toaster } from '@/ui/status/toaster';
 import { TrackOrder } from './track-order';
@@ -426,5 +426,49 @@ describe('the track-order page', () => {
         { cancellation_type: 'after_pickup', return_fee: 1.5 },
       ]),
     );
+  });
+
+  it('[GUEST-09] a parcel of a guest who has signed in since is given back as the guest’s', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('*/api/v1/customer/order/parcel-return', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    const reached = { order_status: 'canceled', picked_up: '2026-11-21T18:20:00Z', store: null };
+    order = {
+      ...placed,
+      ...reached,
+      order_type: 'parcel',
+      parcel_cancellation: { cancel_by: 'customer', return_otp: '4711' },
+    };
+    keepPlaced();
+    act(() => saveToken('noor'));
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'I have it back' }, slow));
+    await waitFor(() => expect(sent).toMatchObject([{ order_id: 100482, return_otp: '4711', guest_id: 5 }]));
+  });
+
+  it('[HDR-14] [GUEST-02] says that it searches while the guest’s id is on its way', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    api.use(
+      http.post('*/api/v1/auth/guest/request', async () => {
+        await waiting;
+        return HttpResponse.json({ guest_id: 6 });
+      }),
+    );
+    act(forgetGuest);
+    open();
+    await userEvent.type(await screen.findByLabelText('Order number', {}, slow), '100482');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Phone/ }, slow), '5550142201');
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Track order' }).getAttribute('aria-busy')).toBe('true'),
+    );
+    answer();
+    await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ guest_id: '6' });
   });
 });

@@ -5,7 +5,6 @@ import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
 import { guestOfPlaced, keptPlaced } from '@/features/checkout/placing/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/api/guest';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useTrackedOrder, type Followed } from '../api';
@@ -56,7 +55,7 @@ export function TrackOrder({ title }: Props) {
           isFinding={isFetching}
           failure={error && failureText(error, t)}
           onRetry={error && !isRefusal(error) ? refetch : undefined}
-          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
+          onFind={(values) => void (follow(values) && refetch())}
         />
       ) : (
         <TrackFormSkeleton />
@@ -78,9 +77,7 @@ function useFollowed(order_id: number) {
   const owner = guestOfPlaced(chosen?.order_id ?? 0, session);
 
   /** Tracks an order; returns whether it is the same as before, which is then refetched. */
-  async function follow({ order_id: number, contact_number }: TrackValues): Promise<boolean> {
-    // If this fails, the search itself reports the lost connection.
-    await ensureOwner().catch(() => {});
+  function follow({ order_id: number, contact_number }: TrackValues): boolean {
     const search = { id: Number(number.replace('#', '')), contact_number };
     setSearched(search);
     const found = toFollowed(search);

@@ -2,26 +2,27 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
 import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
-import { canCancelOrder, isPreviousOrder } from '@/domain/order/order-status';
+import { canCancelOrder, isPreviousOrder, isStoppedOrder } from '@/domain/order/order-status';
 import { useShowModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
-import { Notice } from '@/ui/status/notice';
 import { onIntent } from '@/ui/controls/on-intent';
 import { Panel } from '@/ui/display/panel';
 import type { Followed } from '../api';
-import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from '../order-parts';
 import { Expected } from './expected';
 import { cancelDialog } from '../order-dialogs';
+import { Stopped } from '../order-notices';
+import { CourierCard } from '../order-people';
 import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
 import { OrderStatusBadge } from '../order-status-badge';
-import { useHeadline, useStoppedText } from '../order-texts';
+import { useHeadline } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSoughtHeading } from './use-sought';
 import { routeEnds } from './route-ends';
+import { DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from './tracked-parts';
 
 type Props = {
   order: Followable;
@@ -37,11 +38,10 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   useShowModule(told.module_id);
   const heading = useSoughtHeading(isSought);
   const isShared = isSharedView(told, guest_id);
-  const order = isShared ? withoutPrivate(told) : told;
+  const order = isShared ? { ...withoutPrivate(told), cancellation_note: '' } : told;
   const { order_status } = order;
   const left = useSecondsLeft(told, followed);
   const headline = useHeadline(order, left);
-  const isStopped = stopped.has(order_status);
   const isRunning = !isPreviousOrder(order_status);
   const way = routeEnds(order);
 
@@ -64,8 +64,10 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
             {t('order.announced', { status: t(`order.status_${order_status}`) })}
           </p>
         </div>
-        {isStopped ? <Stopped order={order} /> : <OrderBars order={order} />}
-        {isRunning && order.delivery_man && <CourierCard courier={order.delivery_man} canChat={!order.is_guest} />}
+        {isStoppedOrder(order_status) ? <Stopped order={order} /> : <OrderBars order={order} />}
+        {isRunning && order.delivery_man && (
+          <CourierCard courier={order.delivery_man} canChat={!order.is_guest} canCall />
+        )}
         <Panel title={t('order.progress')} isTitleHidden>
           <OrderTimeline order={order} />
         </Panel>
@@ -92,7 +94,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
   }
   return (
     <>
-      {!isShared && <ParcelReturn order={order} />}
+      {!isShared && <ParcelReturn order={order} followed={followed} />}
       <ParcelLegs order={order} />
       {isShared ? <SharedParcel order={order} /> : <OrderAmounts order={order} followed={followed} />}
     </>
@@ -124,18 +126,3 @@ function Ways({ order, followed }: { order: Order | null; followed: Followed }) 
     </div>
   );
 }
-
-/** Says why the order has stopped. */
-function Stopped({ order }: { order: Order }) {
-  const { t } = useTranslation();
-  const { cancellation_reason: reason } = order;
-  const stoppedText = useStoppedText();
-  return (
-    <Notice tone="bad">
-      {stoppedText(order)}
-      {reason && ` ${t('order.canceled_reason', { reason })}`}
-    </Notice>
-  );
-}
-
-const stopped: ReadonlySet<string> = new Set(['canceled', 'failed', 'returned']);

@@ -70,6 +70,9 @@ export function readFilter(query: ParsedUrlQuery): VehicleFilter {
   };
 }
 
+/** Finds every vehicle. */
+export const noFilter = readFilter({});
+
 function readPickup(lat: string, lng: string, location_name: string): VehicleFilter['pickup'] {
   const place = { lat: Number(lat), lng: Number(lng), location_name: location_name.slice(0, 255) };
   const isPlace = lat !== '' && lng !== '' && Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;

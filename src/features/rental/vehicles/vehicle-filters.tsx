@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleSearchPage } from '@/contract/rental/vehicle';
 import type { CardTexts } from '@/features/item/use-card-texts';
@@ -203,15 +203,14 @@ type PriceProps = Pick<Props, 'filter' | 'texts' | 'onChange'> & { bounds: { min
 function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChange }: PriceProps) {
   const [lowest, highest] = [filter.min_price ?? min, filter.max_price ?? max];
   const [range, setRange] = useState<readonly [number, number]>([lowest, highest]);
+  const settle = useEffectEvent(([low, high]: readonly [number, number]) =>
+    onChange({ min_price: low > min ? low : null, max_price: high < max ? high : null }),
+  );
   useEffect(() => {
-    const [low, high] = range;
-    if (low === lowest && high === highest) return;
-    const timer = setTimeout(
-      () => onChange({ min_price: low > min ? low : null, max_price: high < max ? high : null }),
-      REST,
-    );
+    if (range[0] === lowest && range[1] === highest) return;
+    const timer = setTimeout(() => settle(range), REST);
     return () => clearTimeout(timer);
-  }, [range, lowest, highest, min, max, onChange]);
+  }, [range, lowest, highest]);
   return (
     <Group title={t('rental.price')}>
       <div className={styles.range}>

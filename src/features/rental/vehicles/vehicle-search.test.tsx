@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NextRouter } from 'next/router';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
-import { allVehiclesQuery, VehicleSearch } from './vehicle-search';
+import { VehicleSearch } from './vehicle-search';
+import { allVehiclesQuery } from './vehicle-search-api';
 
 const market = { zone_ids: [1], module_id: 6 };
 const dot = {

@@ -17,7 +17,6 @@ import { Menu } from '@/ui/popups/menu';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import { vehicleSearchQuery } from '../api';
 import { useVehicleBrands, useVehicleCategories } from '../fleet-api';
 import styles from '../rental.module.css';
 import { TripPanel } from '../cart/trip-panel';
@@ -28,28 +27,21 @@ import { VehicleGrid, type Searched } from './vehicle-card';
 import {
   filterCount,
   filterHref,
+  noFilter,
   orders,
   readFilter,
-  searchInput,
   VEHICLES_PAGE,
   type VehicleFilter,
 } from './vehicle-filter';
 import { useKindList } from './kind-list';
 import { VehicleFilters } from './vehicle-filters';
-
-const nothing = readFilter({});
-
-const toCallInput = (filter: VehicleFilter) => ({ ...searchInput(filter), with_counts: 1 });
-
-/** A page of all vehicles, as the server renders it for every visitor. */
-export const allVehiclesQuery = (market: PageMarket, page: number) =>
-  vehicleSearchQuery(market, toCallInput({ ...nothing, page }));
+import { filteredVehiclesQuery } from './vehicle-search-api';
 
 /** The filter in the URL. Until hydration it is only the page number, since the server renders without the query. */
 function useFilter(page: number) {
   const { query, push } = useRouter();
   const isHydrated = useHydrated();
-  const filter = isHydrated ? readFilter(query) : { ...nothing, page };
+  const filter = isHydrated ? readFilter(query) : { ...noFilter, page };
   // Shallow on the first page only: the title of another page names its number and has to be replaced.
   const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: page === 1, scroll: false });
   return { filter, show, isKnown: isHydrated };
@@ -61,11 +53,11 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
   const { t } = texts;
   const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
-  const list = useQuery({ ...vehicleSearchQuery(market, toCallInput(filter)), placeholderData: keepPreviousData });
+  const list = useQuery({ ...filteredVehiclesQuery(market, filter), placeholderData: keepPreviousData });
   const categories = useKindList(useVehicleCategories(market), (page) => page.categories, filter.category);
   const brands = useKindList(useVehicleBrands(market), (page) => page.brands, filter.brand);
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
-  const clear = () => show({ ...nothing, ...pickTrip(filter) });
+  const clear = () => show({ ...noFilter, ...pickTrip(filter) });
   const goSoon = () => {
     saveTripCriteria({ ...readTripCriteria(), date: '' });
     change({ date: '' });
@@ -128,7 +120,7 @@ function useSearched(filter: VehicleFilter): Searched {
 const pickTrip = ({ pickup, date, duration }: VehicleFilter) => ({ pickup, date, duration });
 
 /** When the URL changes to another trip, the panel restarts with it. */
-const tripOnly = (filter: VehicleFilter) => ({ ...nothing, ...pickTrip(filter), trip_type: filter.trip_type });
+const tripOnly = (filter: VehicleFilter) => ({ ...noFilter, ...pickTrip(filter), trip_type: filter.trip_type });
 
 type OrderProps = { order: VehicleFilter['order']; onOrder: (order: VehicleFilter['order']) => void; texts: CardTexts };
 

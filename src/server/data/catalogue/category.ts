@@ -34,7 +34,7 @@ export async function listMainCategories(
     .map((category) => ({ ...category, childes: childrenByParent.get(category.id) ?? [] }));
 }
 
-/** Sub-categories, those with the most orders first. */
+/** Main categories and sub-categories with items, those with the most orders first. */
 export function listPopularCategories(db: Database, module_id: number, limit: number): Promise<CategoryRow[]> {
   return db
     .select()
@@ -100,7 +100,7 @@ const idsOfStore = ttlCached(
   LONG,
 );
 
-/** Brands with items in the market. */
+/** Brands with items in the module. */
 export function listBrandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {
   return db
     .select()

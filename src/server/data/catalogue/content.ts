@@ -34,7 +34,7 @@ export async function subscribeEmail(db: Database, email: string): Promise<boole
   return added.length > 0;
 }
 
-export function offlineMethods(db: Database) {
+export function listOfflineMethods(db: Database) {
   return db
     .select()
     .from(offline_payment_methods)
@@ -42,7 +42,7 @@ export function offlineMethods(db: Database) {
     .orderBy(asc(offline_payment_methods.id));
 }
 
-export function courierVehicles(db: Database) {
+export function listCourierVehicles(db: Database) {
   return db
     .select({ id: courier_vehicles.id, type: courier_vehicles.type })
     .from(courier_vehicles)

@@ -34,7 +34,7 @@ export async function loadItemFacts(db: Database, id: number) {
 export const NO_FACTS = { tags: [], whislists_count: 0, brand: null };
 
 /** The lowest and the highest price in a store, for its price filter; zeros when it sells nothing. */
-export const priceRange = ttlCached(
+export const findPriceRange = ttlCached(
   async (db, store_id: number): Promise<{ min_price: number; max_price: number }> => {
     const [row] = await db
       .select({

@@ -17,6 +17,7 @@ import {
 import { isOnOffer, isRunning } from './flash-sale';
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
 import { mergeObjects } from '../sql/merge-objects';
+import { sortByIds } from '../sql/sort-by-ids';
 import { eqAny } from '../sql/eq-any';
 import { listOfferedModules } from '../market';
 import type { ModuleFacts } from '../place';
@@ -91,11 +92,6 @@ async function joinModules<Row extends { item: { module_id: number } }>(db: Data
   });
 }
 
-function sortByIds<Row extends { id: number }>(ids: readonly number[], found: readonly Row[]): Row[] {
-  const known = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => known.get(id) ?? []);
-}
-
 /** Only campaign items have dates. */
 const UNDATED = { available_date_starts: null, available_date_ends: null };
 
@@ -105,9 +101,7 @@ export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
 /** The same items with the columns of a suggestion. */
 export async function listItemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
   if (ids.length === 0) return [];
-  const found = await namesOfItems(db).execute({ ids });
-  const known = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  return sortByIds(ids, await namesOfItems(db).execute({ ids }));
 }
 
 const isSold = and(eqAny(items.id, sql.placeholder('ids')), eq(items.status, true), eq(stores.status, true));

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { asJson, asJsonOrNull } from '../sql/as-json';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import { mergeObjects } from '../sql/merge-objects';
@@ -29,8 +29,7 @@ export async function listItemReviews(
   page: PageRequest,
 ): Promise<{ total_size: number; rows: ReviewRow[] }> {
   const rows = await listSomeReviews(db, item_id, page);
-  const [counted] = await db.select({ count: count() }).from(reviews).where(whereShown(item_id));
-  return { total_size: counted?.count ?? 0, rows };
+  return { total_size: await db.$count(reviews, whereShown(item_id)), rows };
 }
 
 /** The same page without the total. */
@@ -57,7 +56,7 @@ function whereShown(item_id: number | Placeholder) {
  * The reviews with a comment of a store's items, newest first; ratings without a comment only count in the store's star
  * buckets.
  */
-export async function storeReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
+export async function listStoreReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const found = await select(db)
     .where(and(eq(reviews.store_id, store_id), eq(reviews.status, true), isNotNull(reviews.comment)))
     .orderBy(descNullsLast(reviews.created_at), descNullsLast(reviews.id))

@@ -5,6 +5,7 @@ import { prepared } from '@/server/db/prepared';
 import { modules, schedules, store_categories, store_discounts, stores } from '@/server/db/schema';
 import { asJson, asJsonOrNull, listAsJson } from '../sql/as-json';
 import { mergeObjects } from '../sql/merge-objects';
+import { sortByIds } from '../sql/sort-by-ids';
 import { eqAny } from '../sql/eq-any';
 import { ttlCached } from '../sql/ttl-cache';
 
@@ -52,8 +53,8 @@ const storeRows = prepared((db) =>
 export async function listStoresByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const found = await storeRows(db).execute({ ids });
-  const known = new Map(found.map(({ store, ...rest }) => [store.id, mergeObjects(store, rest)]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  const whole = found.map(({ store, ...rest }) => mergeObjects(store, rest));
+  return sortByIds(ids, whole);
 }
 
 /** The columns that a search suggestion shows. */
@@ -62,9 +63,7 @@ export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
 /** The same stores with the columns of a suggestion. */
 export async function listStoreNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
   if (ids.length === 0) return [];
-  const found = await namesOfStores(db).execute({ ids });
-  const known = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  return sortByIds(ids, await namesOfStores(db).execute({ ids }));
 }
 
 const namesOfStores = prepared((db) =>

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { stores, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
@@ -31,12 +31,8 @@ export async function listProviders(
     )
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(stores)
-    .where(where);
   return {
-    total_size: counted?.count ?? 0,
+    total_size: await db.$count(stores, where),
     rows: await listStoresByIds(
       db,
       found.map(({ id }) => id),

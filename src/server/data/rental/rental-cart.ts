@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { rental_cart_trips, rental_carts } from '@/server/db/schema';
-import type { OwnerKey } from '../guest';
+import { ownedBy, type OwnerKey } from '../guest';
 import { listVehiclesByIds, type VehicleRow } from './vehicle';
 
 export type CartTripRow = typeof rental_cart_trips.$inferSelect;
@@ -12,7 +12,7 @@ export type RentalCartRows = { lines: RentalLineRow[]; trip: CartTripRow | null 
 
 /** The lines whose vehicle is still offered, and the trip, which is null when no line is left. */
 export async function findRentalCart(db: Database, owner: OwnerKey): Promise<RentalCartRows> {
-  const stored = await db.select().from(rental_carts).where(whereLines(owner)).orderBy(asc(rental_carts.id));
+  const stored = await db.select().from(rental_carts).where(ownedBy(rental_carts, owner)).orderBy(asc(rental_carts.id));
   const vehicles = await listVehiclesByIds(
     db,
     stored.map(({ vehicle_id }) => vehicle_id),
@@ -23,7 +23,7 @@ export async function findRentalCart(db: Database, owner: OwnerKey): Promise<Ren
     return vehicle ? [{ ...line, vehicle }] : [];
   });
   if (lines.length === 0) return { lines, trip: null };
-  const [trip] = await db.select().from(rental_cart_trips).where(whereTrip(owner));
+  const [trip] = await db.select().from(rental_cart_trips).where(ownedBy(rental_cart_trips, owner));
   return { lines, trip: trip ?? null };
 }
 
@@ -34,7 +34,7 @@ export async function saveCartTrip(db: Database, owner: OwnerKey, trip: NewTrip)
   const changed = await db
     .update(rental_cart_trips)
     .set(trip)
-    .where(whereTrip(owner))
+    .where(ownedBy(rental_cart_trips, owner))
     .returning({ id: rental_cart_trips.id });
   if (changed.length > 0) return;
   await db.insert(rental_cart_trips).values({ ...trip, user_id: owner.customer_id, guest_id: owner.guest_id });
@@ -62,30 +62,20 @@ export async function changeRentalLine(
 export async function removeRentalLines(db: Database, owner: OwnerKey, ids?: readonly number[]): Promise<number> {
   const removed = await db
     .delete(rental_carts)
-    .where(and(whereLines(owner), ids && inArray(rental_carts.id, [...ids])))
+    .where(and(ownedBy(rental_carts, owner), ids && inArray(rental_carts.id, [...ids])))
     .returning({ id: rental_carts.id });
   return removed.length;
 }
 
 export async function clearRental(db: Database, owner: OwnerKey): Promise<void> {
   await removeRentalLines(db, owner);
-  await db.delete(rental_cart_trips).where(whereTrip(owner));
+  await db.delete(rental_cart_trips).where(ownedBy(rental_cart_trips, owner));
 }
 
 /** Gives a guest's cart to a customer who has none. */
 export async function moveRental(db: Database, guest_id: number, customer_id: number): Promise<void> {
   const from = { customer_id: null, guest_id };
   const to = { user_id: customer_id, guest_id: null };
-  await db.update(rental_carts).set(to).where(whereLines(from));
-  await db.update(rental_cart_trips).set(to).where(whereTrip(from));
-}
-
-function whereLines({ customer_id, guest_id }: OwnerKey): SQL {
-  return customer_id === null ? eq(rental_carts.guest_id, guest_id ?? 0) : eq(rental_carts.user_id, customer_id);
-}
-
-function whereTrip({ customer_id, guest_id }: OwnerKey): SQL {
-  return customer_id === null
-    ? eq(rental_cart_trips.guest_id, guest_id ?? 0)
-    : eq(rental_cart_trips.user_id, customer_id);
+  await db.update(rental_carts).set(to).where(ownedBy(rental_carts, from));
+  await db.update(rental_cart_trips).set(to).where(ownedBy(rental_cart_trips, from));
 }

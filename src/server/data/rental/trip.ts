@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { toWholeNumber } from '@/domain/accounts/phone-problem';
-import type { TripStatus } from '@/domain/rental/trip-status';
+import { runningTripStatuses, type TripStatus } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
-import type { OwnerKey } from '../guest';
+import { attemptedBy, ownedBy, type OwnerKey } from '../guest';
 import { listStoresByIds, type StoreRow } from '../catalogue/store';
 import type { PageRequest } from '../view';
 
@@ -43,7 +43,7 @@ export async function findTripByKey(
   const [row] = await db
     .select()
     .from(trips)
-    .where(and(or(...owners.map(attemptedBy)), eq(trips.idempotency_key, key)));
+    .where(and(or(...owners.map((owner) => attemptedBy(trips, owner))), eq(trips.idempotency_key, key)));
   return row;
 }
 
@@ -67,7 +67,7 @@ export async function ownsTrip(db: Database, id: number, owner: OwnerKey): Promi
   const found = await db
     .select({ id: trips.id })
     .from(trips)
-    .where(and(eq(trips.id, id), ownedBy(owner)));
+    .where(and(eq(trips.id, id), ownedBy(trips, owner)));
   return found.length > 0;
 }
 
@@ -88,9 +88,8 @@ type Choice = { statuses: readonly TripStatus[]; search?: string | undefined };
 
 export async function listTrips(db: Database, owner: OwnerKey, { statuses, search }: Choice, page: PageRequest) {
   const isNamed = search ? sql`${trips.id}::text like ${`%${search.replace(/[\\%_]/g, '')}%`}` : undefined;
-  const where = and(ownedBy(owner), inArray(trips.trip_status, [...statuses]), isNamed);
-  const [total] = await db.select({ total: count() }).from(trips).where(where);
-  return { total_size: total?.total ?? 0, trips: await listTripRows(db, where, page) };
+  const where = and(ownedBy(trips, owner), inArray(trips.trip_status, [...statuses]), isNamed);
+  return { total_size: await db.$count(trips, where), trips: await listTripRows(db, where, page) };
 }
 
 async function listTripRows(db: Database, where: SQL | undefined, { limit, offset }: PageRequest): Promise<TripRow[]> {
@@ -147,13 +146,11 @@ export type TripUnitRow = Awaited<ReturnType<typeof listTripUnits>>[number];
  * key.
  */
 export async function listRunningTrips(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
-  const scope = 'trip_id' in whose ? eq(trips.id, whose.trip_id) : ownedBy(whose);
+  const scope = 'trip_id' in whose ? eq(trips.id, whose.trip_id) : ownedBy(trips, whose);
   return db
     .select()
     .from(trips)
-    .where(
-      and(scope, inArray(trips.trip_status, ['pending', 'confirmed', 'ongoing']), isNotNull(trips.idempotency_key)),
-    );
+    .where(and(scope, inArray(trips.trip_status, runningTripStatuses), isNotNull(trips.idempotency_key)));
 }
 
 /** Sets the next status of a trip; `more` holds other columns that change with it. */
@@ -205,14 +202,4 @@ export async function countTripUses(db: Database, user_id: number) {
     byCode: new Map(found.map(({ code, uses }) => [code ?? '', uses])),
     all: found.reduce((sum, { uses }) => sum + uses, 0),
   };
-}
-
-/** Also what a customer has placed with an attempt that the guest had begun. */
-function attemptedBy(owner: OwnerKey) {
-  const { guest_id } = owner;
-  return guest_id === null ? ownedBy(owner) : or(ownedBy(owner), eq(trips.attempt_guest_id, guest_id));
-}
-
-function ownedBy({ customer_id, guest_id }: OwnerKey): SQL {
-  return customer_id === null ? eq(trips.guest_id, guest_id ?? 0) : eq(trips.user_id, customer_id);
 }

@@ -62,28 +62,16 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     .orderBy(...toVehicleOrder(order, price), asc(vehicles.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [total] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(vehicles)
-    .where(where);
+  const total_size = await db.$count(vehicles, where);
   const [bounds] = await db
     .select({ least: sql<string>`min(${price})`, most: sql<string>`max(${price})` })
     .from(vehicles)
     .where(others);
-  const known = new Map(
-    (
-      await listVehiclesByIds(
-        db,
-        found.map(({ id }) => id),
-      )
-    ).map((vehicle) => [vehicle.id, vehicle]),
-  );
-  const rows = found.flatMap(({ id, free }) => {
-    const row = known.get(id);
-    return row ? [{ ...row, free }] : [];
-  });
+  const freeById = new Map(found.map(({ id, free }) => [id, free]));
+  const known = await listVehiclesByIds(db, [...freeById.keys()]);
+  const rows = known.map((row) => ({ ...row, free: freeById.get(row.id) ?? 0 }));
   const [min_price, max_price] = [Math.floor(Number(bounds?.least ?? 0)), Math.ceil(Number(bounds?.most ?? 0))];
-  return { total_size: total?.count ?? 0, rows, min_price, max_price };
+  return { total_size, rows, min_price, max_price };
 }
 
 /** How many vehicles each value of a filter matches together with all other filters. */
@@ -160,12 +148,16 @@ function inArrayUnlessEmpty(column: PgColumn, values: readonly (string | number)
 function whereName(db: Database, text: string): SQL {
   const typed = searchWords(text);
   if (typed.length === 0) return NEVER;
-  const query = typed.map((word) => `'${word}':*`).join(' & ');
   const brand = db
     .select({ name: sql`search_vector(${vehicle_brands.name})` })
     .from(vehicle_brands)
     .where(eq(vehicle_brands.id, vehicles.brand_id));
-  return sql`(search_vector(${vehicles.name}) || ${brand}) @@ ${query}::tsquery`;
+  return sql`(search_vector(${vehicles.name}) || ${brand}) @@ ${beginningsOf(typed)}::tsquery`;
+}
+
+/** As a tsquery: words that begin with each of these. */
+function beginningsOf(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ');
 }
 
 /**
@@ -198,11 +190,11 @@ function toVehicleOrder(order: VehicleOrder, price: SQL): SQL[] {
 export type KindRow = typeof vehicle_categories.$inferSelect;
 type Kinds = typeof vehicle_categories | typeof vehicle_brands;
 
-/** Categories or brands, sorted by name. */
+/** Categories or brands, the oldest first. */
 async function listKinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
   const typed = search === undefined ? [] : searchWords(search);
-  const query = typed.map((word) => `'${word}':*`).join(' & ');
-  const where = and(eq(table.status, true), query ? sql`search_vector(${table.name}) @@ ${query}::tsquery` : undefined);
+  const isNamed = typed.length > 0 ? sql`search_vector(${table.name}) @@ ${beginningsOf(typed)}::tsquery` : undefined;
+  const where = and(eq(table.status, true), isNamed);
   const rows = await db
     .select()
     .from(table)
@@ -210,16 +202,12 @@ async function listKinds(db: Database, table: Kinds, search: string | undefined,
     .orderBy(asc(table.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [total] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(table)
-    .where(where);
-  return { total_size: total?.count ?? 0, rows };
+  return { total_size: await db.$count(table, where), rows };
 }
 
-export const vehicleCategories = (db: Database, search: string | undefined, page: PageRequest) =>
+export const listVehicleCategories = (db: Database, search: string | undefined, page: PageRequest) =>
   listKinds(db, vehicle_categories, search, page);
-export const vehicleBrands = (db: Database, search: string | undefined, page: PageRequest) =>
+export const listVehicleBrands = (db: Database, search: string | undefined, page: PageRequest) =>
   listKinds(db, vehicle_brands, search, page);
 
 /** The vehicle categories with the most trips in the market. */

@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { customers, stores, vehicle_reviews, vehicles } from '@/server/db/schema';
 import type { Localized } from '@/server/db/schema/columns';
@@ -37,8 +37,8 @@ export async function listVehicleReviews(
     )
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db.select({ count: count() }).from(vehicle_reviews).where(where);
-  return { total_size: counted?.count ?? 0, rows: found.map(({ review, ...rest }) => ({ ...review, ...rest })) };
+  const rows = found.map(({ review, ...rest }) => ({ ...review, ...rest }));
+  return { total_size: await db.$count(vehicle_reviews, where), rows };
 }
 
 function whereReviews(which: Which): SQL | undefined {

@@ -1,11 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { freeUnits, type HeldUnit, type TimeSpan } from '@/domain/rental/unit-availability';
+import { runningTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { trip_units, trips, vehicle_units } from '@/server/db/schema';
 import { groupBy } from '../sql/grouped';
-
-/** Trips with these statuses occupy their units. */
-const HOLDING = ['pending', 'confirmed', 'ongoing'] as const;
 
 /**
  * The units of each vehicle that are free in the span. `hold` locks all units of these vehicles until the transaction
@@ -56,7 +54,7 @@ async function listHeldUnits(
     .where(
       and(
         inArray(trip_units.vehicle_identity_id, [...unit_ids]),
-        inArray(trips.trip_status, [...HOLDING]),
+        inArray(trips.trip_status, runningTripStatuses),
         lt(trips.schedule_at, until),
         gt(trips.estimated_trip_end_time, from),
       ),
@@ -72,6 +70,6 @@ export function freeCount({ from, until }: TimeSpan): SQL<number> {
   const [start, end] = [from.toISOString(), until.toISOString()];
   return sql<number>`(select count(*)::int from vehicle_units u where u.vehicle_id = vehicles.id and u.status
     and not exists (select 1 from trip_units tu join trips t on t.id = tu.trip_id
-      where tu.vehicle_identity_id = u.id and t.trip_status in ('pending', 'confirmed', 'ongoing')
+      where tu.vehicle_identity_id = u.id and t.trip_status in ${runningTripStatuses}
         and t.schedule_at < ${end}::timestamptz and t.estimated_trip_end_time > ${start}::timestamptz))`;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { vehicle_brands, vehicle_units, vehicles } from '@/server/db/schema';
 import { findStore, parseRowId, listStoresByIds, type StoreRow } from '../catalogue/store';
+import { sortByIds } from '../sql/sort-by-ids';
 import { ttlCached } from '../sql/ttl-cache';
 
 type BrandRow = typeof vehicle_brands.$inferSelect;
@@ -20,12 +21,11 @@ export async function listVehiclesByIds(db: Database, ids: readonly number[]): P
     .where(and(inArray(vehicles.id, [...ids]), eq(vehicles.status, true)));
   const providers = await listStoresByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
   const providersById = new Map(providers.map((provider) => [provider.id, provider]));
-  const known = new Map(found.map((row) => [row.vehicle.id, row]));
-  return ids.flatMap((id) => {
-    const row = known.get(id);
-    const provider = providersById.get(row?.vehicle.provider_id ?? 0);
-    return row && provider ? [{ ...row.vehicle, brand: row.brand, provider }] : [];
+  const whole = found.flatMap(({ vehicle, brand }) => {
+    const provider = providersById.get(vehicle.provider_id);
+    return provider ? [{ ...vehicle, brand, provider }] : [];
   });
+  return sortByIds(ids, whole);
 }
 
 export async function findVehicle(db: Database, idOrSlug: number | string): Promise<VehicleRow | undefined> {

@@ -1,5 +1,7 @@
+import { record } from '@/contract/core/wire-values';
 import type { Database } from '../client';
 import { readPast } from '../demo-mark';
+import { isTaken } from '../error-code';
 import { type Loading, startLoading } from './loading';
 import { keepPictures, picturesIn, type PictureStore } from './pictures';
 import { readLoaded } from './put';
@@ -40,16 +42,12 @@ export class TakenAlready extends Error {
 }
 
 function takenBy(error: unknown): TakenAlready | undefined {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE) return undefined;
-  const detail = 'detail' in cause ? String(cause.detail) : '';
-  const table = 'table' in cause ? String(cause.table) : 'a table';
+  if (!isTaken(error)) return undefined;
+  const { detail = '', table = 'a table' } = record(error instanceof Error && error.cause);
   return new TakenAlready(
-    `Nothing was loaded. Something in "${table}" that is in no file of it is in the way: ${detail}`,
+    `Nothing was loaded. Something in "${String(table)}" that is in no file of it is in the way: ${String(detail)}`,
   );
 }
-
-const UNIQUE = '23505';
 
 /** Reads a market folder with all its pictures and throws `MarketFaults` when anything in it is wrong. */
 export async function checkMarket(folder: string): Promise<Market> {

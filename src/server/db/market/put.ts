@@ -106,12 +106,13 @@ async function switchOff(db: Database, table: WithId, gone: number[]): Promise<v
   const columns = getTableColumns(table);
   const flag = SWITCHES.find((column) => column in columns);
   const which = inArray(table.id, gone);
-  if (!flag) await db.delete(table).where(which);
-  else await db.execute(sql`update ${table} set ${sql.identifier(flag)} = false where ${which}`);
-  if (!flag) {
-    const kind = getTableName(table);
-    await db.execute(sql`delete from ${loaded_rows} where kind = ${kind} and ${inArray(loaded_rows.row_id, gone)}`);
+  if (flag) {
+    await db.execute(sql`update ${table} set ${sql.identifier(flag)} = false where ${which}`);
+    return;
   }
+  await db.delete(table).where(which);
+  const kind = getTableName(table);
+  await db.execute(sql`delete from ${loaded_rows} where kind = ${kind} and ${inArray(loaded_rows.row_id, gone)}`);
 }
 
 const SWITCHES = ['status', 'is_publish'];

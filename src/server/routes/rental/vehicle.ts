@@ -15,8 +15,8 @@ import {
   countVehicles,
   listVehicles,
   listPopularCategories,
-  vehicleBrands,
-  vehicleCategories,
+  listVehicleBrands,
+  listVehicleCategories,
   type VehicleFilter,
   type VehicleOrder,
 } from '@/server/data/rental/vehicle-list';
@@ -75,7 +75,7 @@ export const vehicleRoutes: Routes = (on) => {
 
   on(vehicle.listVehicleCategories, schema.listVehicleKinds, async ({ search, ...input }, caller) => {
     const page = toPageRequest(input, SIZE);
-    const { total_size, rows } = await vehicleCategories(caller.db, search || undefined, page);
+    const { total_size, rows } = await listVehicleCategories(caller.db, search || undefined, page);
     const view = await createView(caller);
     // The contract calls the list `vehicles`.
     return { total_size, ...page, vehicles: rows.map((row) => serializeKind(row, view)) };
@@ -83,7 +83,7 @@ export const vehicleRoutes: Routes = (on) => {
 
   on(vehicle.listVehicleBrands, schema.listVehicleKinds, async ({ search, ...input }, caller) => {
     const page = toPageRequest(input, SIZE);
-    const { total_size, rows } = await vehicleBrands(caller.db, search || undefined, page);
+    const { total_size, rows } = await listVehicleBrands(caller.db, search || undefined, page);
     const view = await createView(caller);
     return { total_size, ...page, brands: rows.map((row) => serializeKind(row, view)) };
   });

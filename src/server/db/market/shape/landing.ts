@@ -33,7 +33,10 @@ const SENTENCES = [
 const testimonial = object({ name: text(), designation: text(), review: text(), picture: picture().required() });
 const links = () => mixed<Record<string, string>>();
 
-/** The start page; missing parts are not shown. */
+/**
+ * What the landing call answers. This storefront shows the header, the zones, both invitations to earn, the newsletter, the
+ * footer and the links to the customers' app; missing parts are not shown. All else is for other clients of the API.
+ */
 export const landing = object({
   ...Object.fromEntries(SENTENCES.map((name) => [name, localizedText().default(undefined)])),
   header_banner: picture(),

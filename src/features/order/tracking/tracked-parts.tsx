@@ -1,73 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { Courier, Order, OrderLine } from '@/contract/ordering/order';
+import type { Order, OrderLine } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { cashDue } from '@/domain/order/order-payment';
 import { placedAmounts } from '@/domain/order/placed-amounts';
-import { shownRating } from '@/domain/catalogue/rating';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
-import { IconDisc } from '@/ui/display/icon-disc';
 import { IconRow, IconRows } from '@/ui/display/icon-rows';
-import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
-import { Rating } from '@/ui/display/rating';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { useOrderLines, type Followed } from './api';
-import { chatHref, orderHref } from './order-href';
-import styles from './order-parts.module.css';
-import { ParcelCash, ParcelThing } from './parcel-part';
-
-/** The courier, and how to reach him. */
-export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
-  const { t } = useTranslation();
-  const rating = shownRating(courier.avg_rating, useConfig());
-  return (
-    <Panel title={t('order.courier')} isTitleHidden>
-      <div className={styles.courier}>
-        {courier.image_full_url ? (
-          <img src={courier.image_full_url} alt="" width={56} height={56} />
-        ) : (
-          <IconDisc name="user" size={24} className={styles.large} />
-        )}
-        <div>
-          <b className="strong">
-            <Name>{courier.f_name}</Name>
-          </b>
-          <p>
-            {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}
-            <span>{[t('order.your_courier'), courier.vehicle_type].filter(Boolean).join(' · ')}</span>
-          </p>
-        </div>
-        <div className={styles.reach}>
-          {canChat && (
-            <Link
-              className={styles.call}
-              href={chatHref('delivery_man', courier.id)}
-              aria-label={t('order.chat_with', { name: courier.f_name })}
-            >
-              <Icon name="message" size={24} />
-            </Link>
-          )}
-          {courier.phone && (
-            <a
-              className={styles.call}
-              href={`tel:${courier.phone.replace(/[^+\d]/g, '')}`}
-              aria-label={t('order.call_courier', { name: courier.f_name })}
-            >
-              <Icon name="phone" size={24} />
-            </a>
-          )}
-        </div>
-      </div>
-    </Panel>
-  );
-}
+import { useOrderLines, type Followed } from '../api';
+import { orderHref } from '../order-href';
+import { ParcelCash, ParcelThing } from '../parcel-part';
+import styles from './tracked-parts.module.css';
 
 /** The start and the destination. */
 export function OrderLegs({ order }: { order: Order }) {
