@@ -23,7 +23,7 @@ export function storeReach(store: ReachingStore, zone_ids: Ids): Reach {
   return isOn(store.take_away) ? 'pickup_only' : 'too_far';
 }
 
-type ZoneOfAddress = { modules?: Maybe<readonly { id: number; all_zone_service?: Flag }[]> };
+export type ZoneOfAddress = { modules?: Maybe<readonly { id: number; all_zone_service?: Flag }[]> };
 
 /** Whether stores of a module deliver to these zones from anywhere. Only true when one of the zones has the module. */
 export function servesFromAnywhere(zones: readonly ZoneOfAddress[], module_id: number): boolean {

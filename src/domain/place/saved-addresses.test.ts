@@ -29,13 +29,18 @@ describe('offeredAddresses', () => {
   );
 });
 
+const ours = { id: 1, all_zone_service: 1 };
+const other = { id: 2, all_zone_service: 1 };
+
 it.each([
-  ['[ADDR-47] is the store’s own', { id: 1, all_zone_service: 0 }, 9],
-  ['[ADDR-47] is none where its module serves all zones', { id: 1, all_zone_service: 1 }, null],
-  ['[ADDR-47] is its own where another module does', { id: 2, all_zone_service: 1 }, 9],
-  ['[ADDR-47] is its own while no module is chosen', null, 9],
-])('the zone of an order’s addresses %s', (_rule, module, zone) =>
-  expect(requiredZone({ zone_id: 9, module_id: 1 }, module)).toBe(zone),
+  ['[ADDR-47] is the store’s own', { ...ours, all_zone_service: 0 }, [], 9],
+  ['[ADDR-47] is none where its module serves all zones', ours, [], null],
+  ['[ADDR-47] is its own where another module does', other, [], 9],
+  ['[ADDR-47] is its own while no module is chosen', null, [], 9],
+  ['[ADDR-47] is none where its module does at the address, whichever is chosen', other, [ours], null],
+  ['[ADDR-47] is its own where another module does at the address', null, [other], 9],
+])('the zone of an order’s addresses %s', (_rule, module, modules, zone) =>
+  expect(requiredZone({ zone_id: 9, module_id: 1 }, { zones: [{ modules }], module })).toBe(zone),
 );
 
 describe('addresses', () => {

@@ -3,8 +3,9 @@
  * Spec: ordering §3 (saved address) and §4, "Address list (checkout)".
  */
 import { greatCircle } from '../checkout/distance';
+import { servesFromAnywhere, type ZoneOfAddress } from '../checkout/serviceability';
 import { limits } from '../limits';
-import { isOn, parseIds, type Flag, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, type Flag, type Ids, type Maybe } from '../wire/wire';
 import type { LatLng } from './city-map';
 
 /** The address type of the current, unsaved location. */
@@ -23,12 +24,17 @@ export function offeredAddresses<A extends { zone_ids?: Ids }>({ current, saved,
   return current ? [current, ...reached] : [...reached];
 }
 
+type Reached = {
+  /** Those at the order's address; none outside of all zones. */
+  zones: readonly ZoneOfAddress[];
+  /** The one that the visitor has chosen, which may be another than the order's. */
+  module: Maybe<{ id: number; all_zone_service?: Flag }>;
+};
+
 /** The zone in which an order's address must be; none when the order's module serves all zones. */
-export function requiredZone(
-  store: { zone_id: number; module_id: number },
-  module: Maybe<{ id: number; all_zone_service?: Flag }>,
-): number | null {
-  return module?.id === store.module_id && isOn(module.all_zone_service) ? null : store.zone_id;
+export function requiredZone(store: { zone_id: number; module_id: number }, { zones, module }: Reached): number | null {
+  const known = module ? [...zones, { modules: [module] }] : zones;
+  return servesFromAnywhere(known, store.module_id) ? null : store.zone_id;
 }
 
 export function canEditAddress(address: { address_type: string }): boolean {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { Store } from '@/contract/catalogue/store';
+import type { Zone } from '@/contract/place/place';
 import { withPlus } from '@/domain/accounts/phone';
 import { canSaveAddress } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
@@ -25,6 +26,8 @@ import { askForContact, pickAddress } from './placing/use-mending';
 
 type Props = {
   store: Store;
+  /** Those at the address. */
+  zones: readonly Zone[];
   /** Null for a guest. */
   customer: Customer | null;
   draft: Draft;
@@ -40,7 +43,8 @@ type Props = {
 
 /** Who gets the order and where. A take-away hides the heading and the address, but not the contact (ADDR-22…27). */
 export function AddressSection(props: Props) {
-  const { store, customer, draft, destination, problem, visibleProblem, onMend, onChange, onChangeAddress } = props;
+  const { store, zones, customer, draft, destination, problem, visibleProblem } = props;
+  const { onMend, onChange, onChangeAddress } = props;
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
@@ -59,7 +63,7 @@ export function AddressSection(props: Props) {
       {destination.is_guest ? (
         <GuestCard orderType={draft.order_type} />
       ) : (
-        !isFetched && <Selected {...{ store, draft, destination, onChange }} />
+        !isFetched && <Selected {...{ store, zones, draft, destination, onChange }} />
       )}
       {customer && <Called {...{ customer, draft, destination, onChange }} />}
       {(visibleProblem === 'contact_missing' || visibleProblem === 'address_missing') && (
@@ -84,10 +88,10 @@ export function AddressSection(props: Props) {
   );
 }
 
-type SelectedProps = Pick<Props, 'store' | 'draft' | 'destination' | 'onChange'>;
+type SelectedProps = Pick<Props, 'store' | 'zones' | 'draft' | 'destination' | 'onChange'>;
 
 /** The customer's delivery address as a selected card (ADDR-25, ADDR-26). */
-function Selected({ store, draft, destination: { address }, onChange }: SelectedProps) {
+function Selected({ store, zones, draft, destination: { address }, onChange }: SelectedProps) {
   const { t } = useTranslation();
   const title = useAddressTitle();
   const addAddress = useAddAddress();
@@ -97,7 +101,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
     if (added) onChange({ address: added });
   };
   const choose = async () => {
-    const picked = await pickAddress(store, draft);
+    const picked = await pickAddress({ store, zones }, draft);
     if (picked) onChange(picked);
   };
   return (

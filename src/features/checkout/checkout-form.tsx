@@ -51,7 +51,7 @@ type Props = {
 /** All choices of an order, and its total. */
 export function CheckoutForm(props: Props) {
   const { page, draft: kept, change, extras, changeExtras, placing, refresh, changeLine } = props;
-  const { store, customer } = props.checkout;
+  const { store, zones, customer } = props.checkout;
   const destination = useDestination(kept.address);
   const draft = offered(kept, props.checkout);
   const { checkout, order, isTaxing } = useTaxedOrder({ page, checkout: props.checkout, draft, destination });
@@ -60,7 +60,7 @@ export function CheckoutForm(props: Props) {
   const [isPreparing, setPreparing] = useState(false);
   useOpeningReview({ page, checkout, order, changeLine, change });
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
-  const mending = useMending({ store, customer, draft, destination, change, isPricing, goOn });
+  const mending = useMending({ store, zones, customer, draft, destination, change, isPricing, goOn });
   const visibleProblem = mending.hasTried ? problem : null;
 
   function goOn(shown: ComposedOrder) {
@@ -77,7 +77,7 @@ export function CheckoutForm(props: Props) {
       <div className={styles.main}>
         <OrderType order={order} draft={draft} onChange={change} />
         <AddressSection
-          {...{ store, customer, draft, destination, problem, visibleProblem }}
+          {...{ store, zones, customer, draft, destination, problem, visibleProblem }}
           onMend={onPlace}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}

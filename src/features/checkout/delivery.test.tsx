@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveGuest, saveModule, saveToken } from '@/lib/session';
-import { at, handlers, item, line, newMarket, store } from './market.fixture';
+import { at, handlers, item, line, newMarket, store, zone } from './market.fixture';
 
 // Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
@@ -188,6 +188,18 @@ describe('the address of a customer', () => {
       ['14 Lighthouse Road', 'Far away'].filter((address) => texts.some((text) => text.includes(address))),
     ).toEqual(offered);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  });
+
+  it('[ADDR-47] is also one of another zone where the order’s module serves all, whichever module is chosen', async () => {
+    const [here] = zone.zone_data;
+    const modules = here?.modules.map((served) => ({ ...served, all_zone_service: 1 }));
+    market.zone = { ...zone, zone_data: [{ ...here, modules }] };
+    saveModule({ id: 3, module_type: 'grocery', module_name: 'Market' } as Parameters<typeof saveModule>[0]);
+    saveToken('the-token');
+    openCheckout({ query: { page: 'cart', module_id: '1' } });
+    const dialog = within(await picker());
+    expect(await dialog.findByRole('radio', { name: /Far away/, hidden: true })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel', hidden: true }));
   });
 
   it('[ADDR-50] can be saved for a delivery, but not for a take-away', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '@/contract/customer/customer';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Store } from '@/contract/catalogue/store';
+import type { Zone } from '@/contract/place/place';
 import { requiredZone } from '@/domain/place/saved-addresses';
 import { toAccountContact } from '@/features/address/account-contact';
 import { savedAddressesQuery } from '@/features/address/api';
@@ -17,6 +18,8 @@ import { problemSectionId, type Problem } from './problem';
 
 type Mending = {
   store: Store;
+  /** Those at the address. */
+  zones: readonly Zone[];
   /** Null for a guest. */
   customer: Customer | null;
   draft: Draft;
@@ -32,7 +35,8 @@ type Mending = {
  * Leads from the button to what is missing. What a dialog can ask for is asked at once, and then the order goes on by
  * itself; `usePlacing` asks about anything that has changed since the press.
  */
-export function useMending({ store, customer, draft, destination, change, isPricing, goOn }: Mending) {
+export function useMending(mending: Mending) {
+  const { store, zones, customer, draft, destination, change, isPricing, goOn } = mending;
   const [hasTried, setTried] = useState(false);
   const [, redraw] = useState(0);
   const client = useQueryClient();
@@ -56,7 +60,7 @@ export function useMending({ store, customer, draft, destination, change, isPric
     if (!destination.is_guest) {
       const { addresses = [] } = client.getQueryData(savedAddressesQuery(readSession().token).queryKey) ?? {};
       if (addresses.length === 0) return choose(await addAddress());
-      const picked = await pickAddress(store, draft);
+      const picked = await pickAddress({ store, zones }, draft);
       return choose(picked?.address ?? undefined);
     }
     const needsAddress = draft.order_type !== 'take_away' && !destination.address;
@@ -81,9 +85,9 @@ export function useMending({ store, customer, draft, destination, change, isPric
 }
 
 /** Lets the customer choose one of the saved addresses, or the visitor's place. */
-export function pickAddress(store: Store, { address: chosen }: Draft) {
+export function pickAddress({ store, zones }: Pick<Mending, 'store' | 'zones'>, { address: chosen }: Draft) {
   const { location, module } = readSession();
-  return openPickAddress({ current: location, chosen, store_zone_id: requiredZone(store, module) });
+  return openPickAddress({ current: location, chosen, store_zone_id: requiredZone(store, { zones, module }) });
 }
 
 /** Asks for a contact when the account has no phone number; the account's other data is filled in. */
