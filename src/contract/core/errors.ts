@@ -45,7 +45,6 @@ export const refusals = {
   cart_full: 403,
   cart_line_unknown: 404,
   out_of_stock: 403,
-  shortage: 403,
   out_of_limits: 403,
   variation_out_of_stock: 403,
   variation_required: 403,

@@ -27,7 +27,6 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   zone_off: 'coordinates',
   cart_line_unknown: 'cart_item',
   out_of_stock: 'stock',
-  shortage: 'stock',
   out_of_limits: 'cart_item_limit',
   cart_full: 'cart_item_limit',
   variation_out_of_stock: 'stock',

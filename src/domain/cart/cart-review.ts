@@ -5,21 +5,14 @@
  */
 import { isAvailable, takesLater, type ForLater, type Windowed } from '../catalogue/availability';
 import { isFood, type Variation } from './cart-line';
-import { shareStock, sharesStock } from './shared-stock';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
 import { sum, type Amount } from '../money/money';
 import { incrementProblem, isOutOfStock, maxQuantity, type Limited, type QuantityProblem } from '../catalogue/quantity';
 import type { StoreTime } from '../time/store-clock';
 import { unitPrice } from '../money/unit-price';
 import { variationGroups, matchedSelection, type FoodGroup, type FoodVariation } from '../catalogue/variation';
-import {
-  chosenOptions,
-  isRowOutOfStock,
-  matchedRow,
-  type ChoiceOption,
-  type VariationRow,
-} from '../catalogue/variation-row';
-import { parseIds, toNumber, type Flag, type Ids, type Maybe } from '../wire/wire';
+import { chosenOptions, matchedRow, type ChoiceOption, type VariationRow } from '../catalogue/variation-row';
+import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 
 type AddOn = { id: number; name: string; price: Amount };
 
@@ -36,7 +29,6 @@ export type ReviewedLine = {
     ForLater &
     Limited & {
       id: number;
-      flash_sale?: Flag;
       price: Amount;
       food_variations?: Maybe<readonly FoodGroup[]>;
       variations?: Maybe<readonly VariationRow[]>;
@@ -51,14 +43,14 @@ export type LineProblem = 'gone' | 'variation_gone' | 'out_of_stock' | 'variatio
 export function lineProblem(line: ReviewedLine, now: StoreTime | null, market: ForLater): LineProblem | null {
   if (line.item.id === 0) return 'gone';
   if (lacksChoice(line)) return 'variation_gone';
-  if (isOutOfStock(lineLimits(line))) return isRowSoldOut(line) ? 'variation_out_of_stock' : 'out_of_stock';
+  if (isOutOfStock(lineLimits(line))) return findRow(line) ? 'variation_out_of_stock' : 'out_of_stock';
   if (now && !isAvailable(line.item, now) && !takesLater(line.item, market)) return 'not_available_now';
   return null;
 }
 
 /** The lines that can be ordered. */
 export function orderable<L extends ReviewedLine>(lines: readonly L[], now: StoreTime | null, market: ForLater): L[] {
-  return shareStock(lines).filter((line) => lineProblem(line, now, market) === null);
+  return lines.filter((line) => lineProblem(line, now, market) === null);
 }
 
 /** The maximum quantity of the line; Infinity without a limit. */
@@ -142,17 +134,10 @@ function hasLabels(groups: readonly FoodGroup[], { name, values }: FoodVariation
   return values.label.every((label) => group?.values.some((value) => value.label === label));
 }
 
-/** The stock of the chosen row counts, because the item's stock is the sum of all rows; in a flash sale both do. */
+/** The stock of the chosen row counts, because the item's stock is the sum of all rows. */
 function lineLimits(line: ReviewedLine): Limited {
   const row = findRow(line);
-  if (!row) return line.item;
-  const stock = sharesStock(line) ? Math.min(toNumber(row.stock), toNumber(line.item.stock)) : row.stock;
-  return { ...line.item, stock };
-}
-
-function isRowSoldOut(line: ReviewedLine): boolean {
-  const row = findRow(line);
-  return row !== null && isRowOutOfStock(row);
+  return row ? { ...line.item, stock: row.stock } : line.item;
 }
 
 function findRow({ item, variation }: ReviewedLine): VariationRow | null {

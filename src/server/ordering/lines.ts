@@ -13,7 +13,6 @@ import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import { fieldProblem } from '../http/errors';
 import { checkChoice, availableStock, storedRow, type Choice, type Wanted } from '../cart/item-selection';
-import { shortage } from '../cart/shortage';
 import { listCartRows, loadThings } from '../data/cart';
 import { groupBy } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
@@ -150,10 +149,10 @@ function refuseShortage(lines: readonly OrderedLine[], { view }: AskedOf): void 
     const thing = same[0]?.thing;
     if (!thing || thing.module.module_type === 'food') continue;
     const most = availableStock(thing, null, view.clock);
-    if (most !== null && countPieces(same) > most) throw shortage(thing, most, view);
+    if (most !== null && countPieces(same) > most) throw new ApiError('out_of_stock');
     for (const [type, rows] of groupBy(same, (line) => line.type)) {
       const row = thing.variations.find((variation) => variation.type.en === type);
-      if (row && countPieces(rows) > row.stock) throw shortage(thing, row.stock, view, row.type);
+      if (row && countPieces(rows) > row.stock) throw new ApiError('variation_out_of_stock');
     }
   }
 }

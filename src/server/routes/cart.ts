@@ -9,7 +9,6 @@ import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError, Unauthorized, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { checkChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
-import { refuseSharedShortage } from '../cart/shortage';
 import {
   listCartRows,
   insertLine,
@@ -21,7 +20,7 @@ import {
 } from '../data/cart';
 import { groupBy } from '../data/sql/grouped';
 import { lockOwner } from '../data/guest';
-import { findCampaignItem, findItem, type ItemRow } from '../data/catalogue/item';
+import { findCampaignItem, findItem } from '../data/catalogue/item';
 import { loadSettings, type Settings } from '../data/setting';
 import { listStoresByIds } from '../data/catalogue/store';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
@@ -80,11 +79,8 @@ export const cartRoutes: Routes = (on) => {
       if (!line) throw new ApiError('cart_line_unknown');
       const choice = filledIn(input, line);
       if (line.thing.id !== choice.item_id || line.item_type !== choice.model) throw new ApiError('cart_line_unknown');
-      const { thing, wanted } = await checkLine(change, choice);
-      const others = lines.filter((other) => other !== line);
-      if (sameLine(others.map(toLineKey), wanted)) throw new ApiError('cart_item');
-      // Fewer pieces are always taken, also of what is short by now.
-      if (wanted.quantity > line.quantity) refuseSharedShortage({ ...wanted, thing }, others, change.view);
+      const wanted = await checkLine(change, choice);
+      if (sameLine(lines.filter((other) => other !== line).map(toLineKey), wanted)) throw new ApiError('cart_item');
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
   );
@@ -139,14 +135,13 @@ function serializeLines(lines: readonly CartRow[], { view, digits }: Shop) {
 async function add(change: Change, input: CartChoice): Promise<void> {
   const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
   if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
-  const { thing, wanted } = await checkLine(change, input);
+  const wanted = await checkLine(change, input);
   if (sameLine(lines.map(toLineKey), wanted)) throw new ApiError('cart_item');
-  refuseSharedShortage({ ...wanted, thing }, lines, change.view);
   await insertLine(change.db, change.owner, wanted, change.view.now);
 }
 
 /** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
-async function checkLine(change: Change, input: CartChoice): Promise<{ thing: ItemRow; wanted: CartLineInput }> {
+async function checkLine(change: Change, input: CartChoice): Promise<CartLineInput> {
   const { db, module_id, view, config, digits } = change;
   const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
   const thing = await find(db, input.item_id, view.now);
@@ -156,7 +151,7 @@ async function checkLine(change: Change, input: CartChoice): Promise<{ thing: It
   if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
   }
-  const wanted: CartLineInput = {
+  return {
     module_id,
     store_id: thing.store_id,
     item_id: thing.id,
@@ -167,7 +162,6 @@ async function checkLine(change: Change, input: CartChoice): Promise<{ thing: It
     add_on_ids: add_ons.map(({ id }) => id),
     add_on_qtys: add_ons.map(({ quantity }) => quantity),
   };
-  return { thing, wanted };
 }
 
 /** What a client leaves out of a line that it changes stays as it is. */

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { LineChange } from '@/domain/cart/cart-review';
-import { shareStock } from '@/domain/cart/shared-stock';
 import { List } from '@/ui/overlay/list';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row';
@@ -24,7 +23,7 @@ export function CartList({ lines, changes }: Props) {
 
   return (
     <List ref={list} className={styles.list}>
-      {shareStock(lines).map((line, at) => (
+      {lines.map((line, at) => (
         <CartRow
           key={line.id}
           line={line}

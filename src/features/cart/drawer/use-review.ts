@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CartLine } from '@/contract/ordering/cart';
-import { lineChanges, orderable, todaysPrice, type LineChange } from '@/domain/cart/cart-review';
+import { lineChanges, lineProblem, todaysPrice, type LineChange } from '@/domain/cart/cart-review';
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
@@ -32,9 +32,9 @@ export function useReview(): Review {
 
   const read = useEffectEvent(async () => {
     const seen = new Map(lines?.map((line) => [line.id, line]));
-    const able = orderable(await refresh(), now, config);
-    const changes = new Map(able.map((line) => [line.id, lineChanges(line, seen.get(line.id), digits)]));
-    for (const line of able) {
+    const orderable = (await refresh()).filter((line) => lineProblem(line, now, config) === null);
+    const changes = new Map(orderable.map((line) => [line.id, lineChanges(line, seen.get(line.id), digits)]));
+    for (const line of orderable) {
       const own = changes.get(line.id) ?? [];
       if (own.some(({ kind }) => kind === 'quantity') || todaysPrice(line, digits) !== line.price) {
         bringUpToDate(line, own);

@@ -8,7 +8,6 @@ import type { LatLng, Zone } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
 import { isAvailable, toOpening } from '@/domain/catalogue/availability';
 import { fullPrice, lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
-import { shareStock } from '@/domain/cart/shared-stock';
 import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
 import { ratedZone, withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { linePrice } from '@/domain/catalogue/item-price';
@@ -111,7 +110,7 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
   const slot = slots.find((slot) => slotKey(slot) === draft.slot) ?? null;
   // Without a time, no line counts as unavailable because of its hours.
   const at = slot && slotTime(slot, now);
-  const lines = shareStock(checkout.lines).map((line) => orderedLine(line, { at, slots, now, config, digits }));
+  const lines = checkout.lines.map((line) => orderedLine(line, { at, slots, now, config, digits }));
   const plain = computeTotal({ ...checkout, coupon: null }, draft, lines);
   const coupon_problem = checkCoupon(checkout, plain.subtotal);
   const total = checkout.coupon && !coupon_problem ? computeTotal(checkout, draft, lines) : plain;
