@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Store } from '@/contract/catalogue/store';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import type { Input } from '@/contract/core/endpoint';
 import {
@@ -16,6 +17,7 @@ import {
   sendOfflinePayment,
   type PaymentStatus,
 } from '@/contract/ordering/payment';
+import type { LatLng } from '@/contract/place/place';
 import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { limits } from '@/domain/limits';
@@ -39,8 +41,17 @@ export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: limits.ca
 
 export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: limits.catalogue_cache_ms });
 
+type CouponOf = { code: string; store: Pick<Store, 'id' | 'latitude' | 'longitude'> | null; point: LatLng | null };
+
+/** What is asked about a coupon: it may be valid only where the order goes; a take-away is at the store. */
+export const couponInput = ({ code, store, point }: CouponOf) => ({
+  ...{ code, store_id: store?.id ?? 0 },
+  latitude: point?.lat ?? store?.latitude ?? 0,
+  longitude: point?.lng ?? store?.longitude ?? 0,
+});
+
 /** The entered coupon. Whether the order is large enough is checked by the rules as the order changes. */
-export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
+export const couponQuery = (token: string | null, input: ReturnType<typeof couponInput>) =>
   customerQuery(token, applyCoupon, input, { staleTime: limits.catalogue_cache_ms, retry: false });
 
 /** The customer's coupons, for orders or for trips. */
@@ -53,10 +64,10 @@ export function useUsableCoupons(isRental: boolean) {
 /** Applies a coupon to an order and caches the answer. A refusal is shown under the field in the server's words. */
 export function useApplyCoupon() {
   const { token } = useSession();
-  return useCalls('apply coupon', async (input: Input<typeof applyCoupon>, client) => {
-    const found = await request(applyCoupon, input);
-    const { code, store_id } = input;
-    client.setQueryData(couponQuery(token, { code, store_id }).queryKey, found);
+  return useCalls('apply coupon', async ({ order_amount, ...of }: CouponOf & { order_amount: number }, client) => {
+    const input = couponInput(of);
+    const found = await request(applyCoupon, { ...input, order_amount });
+    client.setQueryData(couponQuery(token, input).queryKey, found);
   });
 }
 

@@ -53,7 +53,8 @@ export function useCheckoutData(ordered: Lines, { draft: kept, store_id, is_pres
   const draft = toOffered(kept, storeData, config);
   const place = usePlace(storeData, draft);
   const { isKnown: areFeesKnown, ...amounts } = useFees(storeData, { draft, now, ...place });
-  const { isKnown: isCustomerKnown, has_failed: isCustomerLost, ...personal } = usePersonal(draft, storeData?.id ?? 0);
+  const at = { store: storeData, point: place.point };
+  const { isKnown: isCustomerKnown, has_failed: isCustomerLost, ...personal } = usePersonal(draft, at);
   const isPriced = areFeesKnown && isCustomerKnown;
   // Once rendered, the page stays while a new address or order type is priced.
   const [wasPriced, setWasPriced] = useState(false);
@@ -185,7 +186,7 @@ async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise
   const now = storeClock(new Date(), config.timezone);
   const surged = { store, zones: where.zones, draft, now };
   const fees = point !== null && (await fetchFees(client, surged, amounts.distance_km));
-  const personal = await fetchPersonal(client, draft, id);
+  const personal = await fetchPersonal(client, draft, { store, point });
   return { lines, store, config, now, point, ...where, ...amounts, ...fees, ...personal, tax: null, is_prescription };
 }
 

@@ -1,12 +1,15 @@
+import type { InferType } from 'yup';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import * as schema from '@/contract/ordering/coupon.schema';
 import { nothing } from '@/contract/core/fields';
 import { couponProblem } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
+import { zonesAt } from '@/domain/place/geo-zone';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { countUsesOfCoupons, findListedCoupon, listOpenCoupons, type CouponRow } from '../data/coupon';
 import { countCouponUses } from '../data/coupon-use';
+import { listDeliveryZones } from '../data/delivery-zone';
 import { findMarket } from '../data/market';
 import { countOrders, findStanding } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
@@ -33,7 +36,7 @@ export const couponRoutes: Routes = (on) => {
       .map((row) => serializeCoupon(row, view));
   });
 
-  onCustomer(applyCoupon, schema.applyCoupon, async ({ code, store_id, order_amount }, caller) => {
+  onCustomer(applyCoupon, schema.applyCoupon, async ({ code, store_id, ...order }, caller) => {
     requireCustomer(caller);
     const module_id = requireModule(caller);
     const store = await findStore(caller.db, store_id);
@@ -42,22 +45,23 @@ export const couponRoutes: Routes = (on) => {
     // A coupon of another store is treated as unknown.
     if (row.store_id !== null && row.store_id !== store.id) throw new ApiError('coupon_unknown');
     const view = await createView(caller);
-    await refuseCoupon(caller, row, { store, view, order_amount });
+    await refuseCoupon(caller, row, { store, view, order });
     return serializeAppliedCoupon(row, view);
   });
 };
 
-type Applied = { store: StoreRow; view: View; order_amount: number | undefined };
+type Order = Pick<InferType<typeof schema.applyCoupon>, 'order_amount' | 'latitude' | 'longitude'>;
+type Applied = { store: StoreRow; view: View; order: Order };
 
-async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order_amount }: Applied): Promise<void> {
+async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order }: Applied): Promise<void> {
   const { id: customer_id } = requireCustomer(caller);
   const { uses, unpaid } = await countCouponUses(caller.db, row.id, customer_id);
   const problem = couponProblem(
     { ...row, total_uses: row.total_uses - unpaid, customer_id: row.customer_ids },
     {
       // Without an amount the minimum is checked when the order is placed.
-      subtotal: order_amount ?? Number.POSITIVE_INFINITY,
-      zone_ids: caller.zone_ids.length > 0 ? caller.zone_ids : [store.zone_id],
+      subtotal: order.order_amount ?? Number.POSITIVE_INFINITY,
+      zone_ids: await listZonesOf(caller, order, store),
       store_id: store.id,
       date: view.clock.date,
       customer_id,
@@ -67,6 +71,14 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
   );
   const config = await loadSettings(caller.db);
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
+}
+
+/** The zones of the order: where it goes, else where the visitor is. */
+async function listZonesOf(caller: Caller, { latitude: lat, longitude: lng }: Order, store: StoreRow) {
+  if (lat !== undefined && lng !== undefined) {
+    return zonesAt({ lat, lng }, await listDeliveryZones(caller.db)).map(({ id }) => id);
+  }
+  return caller.zone_ids.length > 0 ? caller.zone_ids : [store.zone_id];
 }
 
 /** What still waits for a payment is no order yet. */

@@ -6,7 +6,7 @@ import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { coupons, orders } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { buyNow, openShop } from '@tests/support/rooms/shop-room';
-import { call, codes, ITEM, MODULE, STORE } from '@tests/support/round-market';
+import { address, call, codes, ITEM, MODULE, STORE } from '@tests/support/round-market';
 
 const { database, api } = openShop();
 let token: string;
@@ -107,6 +107,14 @@ describe('[PRICE-25] a coupon that is applied', () => {
   ])('is refused when it is %s', async (_what, code, more, status) => {
     const answer = await apply(code, more);
     expect([answer.status, codes(answer)]).toEqual([status, ['coupon']]);
+  });
+
+  it.each([
+    ['[PRICE-28] where the order goes', 'HILLS', address(1, 2), 200],
+    ['[PRICE-28] not where only the visitor is', 'HARBOUR', address(1, 2), 403],
+    ['[PRICE-28] not outside of all zones', 'HARBOUR', { latitude: 60, longitude: 60 }, 403],
+  ])('of a zone is valid %s', async (_where, code, { latitude, longitude }, status) => {
+    expect((await apply(code, `&latitude=${latitude}&longitude=${longitude}`)).status).toBe(status);
   });
 
   it.each([

@@ -315,6 +315,24 @@ describe('a coupon', () => {
     expect(await placed()).not.toHaveProperty('coupon_code');
   });
 
+  it('[PRICE-28] is asked about where the order goes, and stays while it is asked about another place', async () => {
+    const asked: string[] = [];
+    api.use(
+      http.get('*/api/v1/coupon/apply', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(`${searchParams.get('latitude')} ${searchParams.get('longitude')}`);
+        return HttpResponse.json(coupon);
+      }),
+    );
+    open();
+    await placeButton();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'HARBOUR3{Enter}');
+    expect(await screen.findByText('You save $3.00')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    expect(screen.getByText('You save $3.00')).toBeTruthy();
+    await waitFor(() => expect(asked).toEqual(['25.2 55.3', '25.21 55.31']));
+  });
+
   it('[PRICE-28] shows under its field why it was refused', async () => {
     open();
     await placeButton();

@@ -16,7 +16,8 @@ export function CouponBox({ checkout, order, onChange }: Props) {
   const { mutateAsync: applyCoupon } = useApplyCoupon();
 
   async function apply(code: string) {
-    await applyCoupon({ code, store_id: checkout.store.id, order_amount: order.total.subtotal });
+    const { store, point } = checkout;
+    await applyCoupon({ code, store, point, order_amount: order.total.subtotal });
     onChange({ coupon_code: code });
   }
 
