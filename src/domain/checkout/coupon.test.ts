@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { couponDiscount, couponFreesDelivery, couponProblem, type Coupon, type CouponUse } from './coupon';
+import {
+  couponDiscount,
+  couponFreesDelivery,
+  couponProblem,
+  isCouponOfferedAt,
+  type Coupon,
+  type CouponUse,
+} from './coupon';
 
 const coupon: Coupon = {
   coupon_type: 'default',
@@ -90,4 +97,18 @@ describe('couponFreesDelivery', () => {
   it('[PRICE-26] needs min_purchase for it', () => expect(couponFreesDelivery(free, 29)).toBe(false));
   it('[PRICE-30] others do not', () =>
     expect([coupon, null].map((one) => couponFreesDelivery(one, 99))).toEqual([false, false]));
+});
+
+describe('isCouponOfferedAt', () => {
+  it.each<[rule: string, isOffered: boolean, change: Partial<Coupon>]>([
+    ['offers a coupon for everything', true, {}],
+    ['offers a store its own', true, { store_id: 7 }],
+    ['keeps that of another store', false, { store_id: 8 }],
+    ['offers one for stores that are named', true, { coupon_type: 'store_wise', data: [2, 7] }],
+    ['keeps one for other stores', false, { coupon_type: 'store_wise', data: [2] }],
+    ['offers one for stores of which only the name is known', true, { coupon_type: 'store_wise', data: [] }],
+    ['does not take zones for stores', true, { coupon_type: 'zone_wise', data: [2] }],
+  ])('[PRICE-29] %s', (_rule, isOffered, change) => {
+    expect(isCouponOfferedAt(7, { ...coupon, ...change })).toBe(isOffered);
+  });
 });

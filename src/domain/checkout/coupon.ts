@@ -97,6 +97,19 @@ export function isCouponOfUse(total: { coupon_discount: number; free_delivery_by
   return total.coupon_discount > 0 || total.free_delivery_by === 'coupon';
 }
 
+/** Whether a listed coupon is offered in a store. Lists of other back ends may not say which store it is for. */
+export function isCouponOfferedAt(store_id: number, coupon: CouponStores): boolean {
+  const stores = storesOf(coupon);
+  return stores.length === 0 || stores.includes(store_id);
+}
+
+type CouponStores = Pick<Coupon, 'coupon_type' | 'store_id' | 'data'>;
+
+function storesOf({ coupon_type, store_id, data }: CouponStores): number[] {
+  if (store_id) return [store_id];
+  return coupon_type === 'store_wise' ? parseIds(data) : [];
+}
+
 function reachesMinimum(coupon: Coupon, subtotal: number): boolean {
   return subtotal >= toNumber(coupon.min_purchase);
 }
@@ -108,8 +121,6 @@ function isFor(coupon: Coupon, use: CouponUse): boolean {
     const zones = [...parseIds(coupon.zoneId), ...parseIds(coupon.data)];
     return use.zone_ids.some((id) => zones.includes(id));
   }
-  if (coupon.coupon_type === 'store_wise') {
-    return (coupon.store_id ? [coupon.store_id] : parseIds(coupon.data)).includes(use.store_id);
-  }
+  if (coupon.coupon_type === 'store_wise') return storesOf(coupon).includes(use.store_id);
   return coupon.coupon_type !== 'first_order' || use.is_first_order === true;
 }

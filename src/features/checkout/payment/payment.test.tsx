@@ -366,6 +366,22 @@ describe('a coupon', () => {
     told.mockRestore();
   });
 
+  it('[PRICE-29] of the market that is for other stores is not among those to choose from', async () => {
+    const named = { ...coupon, coupon_type: 'store_wise' };
+    const coupons = [
+      coupon,
+      { ...named, id: 3, code: 'THEIRS', data: '[2]' },
+      { ...named, id: 4, code: 'OURS', data: '[7]' },
+    ];
+    api.use(http.get('*/api/v1/coupon/list', () => HttpResponse.json(coupons)));
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('button', { name: 'Your coupons' }));
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    const offered = await dialog.findAllByRole('button', { name: /^Apply: /, hidden: true });
+    expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual(['Apply: HARBOUR3', 'Apply: OURS']);
+  });
+
   it('[HDR-14] reports a lost connection while it is checked', async () => {
     open();
     await placeButton();

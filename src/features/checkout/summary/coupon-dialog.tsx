@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
+import { isCouponOfferedAt } from '@/domain/checkout/coupon';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
@@ -19,7 +20,7 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
   const { t } = useTranslation();
   const { data, isError, refetch } = useUsableCoupons(isRental);
   // Coupons of other stores can not be used here, so they are not offered.
-  const offered = data?.filter((coupon) => coupon.store_id === null || coupon.store_id === store_id);
+  const offered = data?.filter((coupon) => isCouponOfferedAt(store_id, coupon));
   return (
     <Modal title={t('checkout.coupon_list')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
       {offered && offered.length > 0 && (
