@@ -1,13 +1,8 @@
 import { object, string } from 'yup';
 
-const AMOUNT = /^\d{1,6}(\.\d{1,3})?$/;
-
-/** The Add Fund form. Its values are texts (WALLET-05, WALLET-06, OTHER-04). */
+/** The Add Fund form. Its values are texts; the dialog reads the amount (WALLET-05, WALLET-06, OTHER-04). */
 export const addFundForm = object({
-  amount: string()
-    .trim()
-    .required('validation.please_enter_amount')
-    .matches(AMOUNT, { message: 'validation.not_type', excludeEmptyString: true }),
+  amount: string().trim().required('validation.please_enter_amount'),
   payment_method: string().required('validation.payment_method_is_required'),
 });
 

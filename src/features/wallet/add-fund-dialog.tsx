@@ -4,6 +4,7 @@ import { addFundForm } from '@/contract/customer/wallet-form.schema';
 import { limits } from '@/domain/limits';
 import { digitsOf } from '@/domain/money/money-display';
 import { topUpBonus } from '@/domain/money/top-up-bonus';
+import { typedAmount } from '@/domain/money/typed-amount';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
@@ -22,22 +23,25 @@ import styles from './add-fund-dialog.module.css';
 export function AddFundDialog({ onClose }: Closing<never>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { active_payment_method_list: methods, currency_symbol, currency_symbol_direction } = useConfig();
+  const config = useConfig();
+  const { active_payment_method_list: methods, currency_symbol, currency_symbol_direction } = config;
   const addFund = useAddFund();
   const formId = useId();
   const authForm = useAuthForm({
     // A single method is preselected.
     initial: { amount: '', payment_method: methods.length === 1 ? (methods[0]?.gateway ?? '') : '' },
     schema: addFundForm,
-    submit: async ({ amount, payment_method }) => {
+    submit: async ({ payment_method }) => {
       const callback = `${window.location.origin}${window.location.pathname}?page=wallet`;
-      const wanted = { amount: Number(amount), payment_method, callback, payment_platform: 'web' };
+      const wanted = { amount, payment_method, callback, payment_platform: 'web' };
       const { redirect_link } = await addFund.mutateAsync(wanted);
       window.location.assign(redirect_link);
     },
     codes: { add_fund: 'amount', add_fund_method: 'payment_method' },
   });
-  const { amount, payment_method } = authForm.form.values;
+  const { amount: text, payment_method } = authForm.form.values;
+  const amount = typedAmount(text, digitsOf(config)) ?? 0;
+  const isUnclear = text.trim() !== '' && amount === 0;
   const sign = <span>{currency_symbol}</span>;
 
   return (
@@ -46,13 +50,8 @@ export function AddFundDialog({ onClose }: Closing<never>) {
       title={t('wallet.add_fund_title')}
       closeLabel={t('ui.close')}
       foot={
-        <Button
-          type="submit"
-          form={formId}
-          disabled={amount !== '' && !(Number(amount) > 0)}
-          loading={authForm.form.isSubmitting}
-        >
-          {Number(amount) > 0 ? t('wallet.add_amount', { amount: money(Number(amount)) }) : t('wallet.add_fund')}
+        <Button type="submit" form={formId} disabled={isUnclear} loading={authForm.form.isSubmitting}>
+          {amount > 0 ? t('wallet.add_amount', { amount: money(amount) }) : t('wallet.add_fund')}
         </Button>
       }
     >
@@ -66,9 +65,10 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           start={currency_symbol_direction === 'left' ? sign : undefined}
           end={currency_symbol_direction === 'right' ? sign : undefined}
           {...authForm.field('amount')}
+          error={isUnclear ? t('wallet.amount_unclear') : authForm.errorOf('amount')}
         />
-        <Usual amount={Number(amount)} onChoose={(value) => authForm.change('amount', String(value))} />
-        <Extra amount={Number(amount) || 0} />
+        <Usual amount={amount} onChoose={(value) => authForm.change('amount', String(value))} />
+        <Extra amount={amount} />
         <Methods
           chosen={payment_method}
           error={authForm.errorOf('payment_method')}

@@ -245,6 +245,25 @@ describe('a top-up', () => {
     expect(within(dialog).getByRole('button', { name: 'Add $50.00' })).toBeEnabled();
   });
 
+  it.each([
+    ['1,000', 'Add $1,000.00'],
+    ['4,50', 'Add $4.50'],
+    ['٢٠', 'Add $20.00'],
+  ])('[WALLET-07] [OTHER-04] reads %s as it is typed', async (typed, button) => {
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), typed);
+    expect(within(dialog).getByRole('button', { name: button })).toBeEnabled();
+  });
+
+  it('[WALLET-07] says why an amount can not be sent', async () => {
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '20 dollars');
+    expect(within(dialog).getByText('Write an amount above 0 in digits only, for example 50.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Add Fund' })).toBeDisabled();
+  });
+
   it.each(['0', '-5'])('[WALLET-07] cannot be sent with %s', async (amount) => {
     open(<Wallet />);
     const dialog = await openDialogOf('Add Fund');
