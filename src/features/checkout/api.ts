@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@/contract/catalogue/store';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
+import { getConfig } from '@/contract/config';
 import type { Input } from '@/contract/core/endpoint';
 import {
   getMostTips,
@@ -23,7 +24,6 @@ import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
-import { configQuery } from '@/features/config/api';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
@@ -172,7 +172,7 @@ async function askPaymentStatus(input: Input<typeof getPaymentStatus>, client: Q
     return await request(getPaymentStatus, input);
   } catch (error) {
     if (!(error instanceof ApiFailure && error.status === 404) || !input.order_id) throw error;
-    const config = await client.ensureQueryData(configQuery());
+    const config = await client.ensureQueryData(query(getConfig, {}));
     return fetchTracking(input.order_id, input.guest_id, digitsOf(config));
   }
 }
