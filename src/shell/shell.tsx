@@ -104,7 +104,11 @@ function Later({ hasBegun }: { hasBegun: boolean }) {
     const want = () =>
       void importPart(() => import(/* webpackChunkName: "idle-features" */ './idle-features')).then(setPart);
     window.addEventListener('scroll', want, { once: true, passive: true });
-    return whenIdle(want);
+    const stopWaiting = whenIdle(want);
+    return () => {
+      stopWaiting();
+      window.removeEventListener('scroll', want);
+    };
   }, []);
   return part && <part.IdleFeatures hasBegun={hasBegun} />;
 }
