@@ -1,12 +1,12 @@
-import { limits } from './limits';
-import { isLanguage, type Language } from './text/language';
-
 /**
  * What the operator is told of a page that failed in a customer's browser: no text that a customer has typed, no
  * address of a page, no contact, all of bounded length. The browser sends no more than this, and the server reads what
  * comes in the same way, since anybody can send something.
  * Spec: beyond the specification (docs/operations.md, "What it answers to an operator").
  */
+import { limits } from './limits';
+import { isLanguage, type Language } from './text/language';
+
 export type PageFailure = {
   kind: FailureKind;
   message: string;
@@ -19,7 +19,7 @@ export type PageFailure = {
 };
 
 /** `page`: it was replaced by the error page; `script`: thrown beside rendering; `promise`: a rejection nobody met. */
-export const failureKinds = ['page', 'script', 'promise'] as const;
+const failureKinds = ['page', 'script', 'promise'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 export const PAGE_FAILURES_PATH = '/api/page-failures';

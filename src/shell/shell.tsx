@@ -104,11 +104,7 @@ function Later({ hasBegun }: { hasBegun: boolean }) {
     const want = () =>
       void importPart(() => import(/* webpackChunkName: "idle-features" */ './idle-features')).then(setPart);
     window.addEventListener('scroll', want, { once: true, passive: true });
-    const stopWaiting = whenIdle(want);
-    return () => {
-      stopWaiting();
-      window.removeEventListener('scroll', want);
-    };
+    return whenIdle(want);
   }, []);
   return part && <part.IdleFeatures hasBegun={hasBegun} />;
 }

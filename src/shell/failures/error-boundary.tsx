@@ -17,7 +17,8 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    void importPart(() => import('./report-failure')).then((part) => part.reportFailure('page', error));
+    const load = () => import(/* webpackChunkName: "idle-features" */ './report-failure');
+    void importPart(load).then((part) => part.reportFailure('page', error));
   }
 
   override componentDidUpdate({ page }: Props) {
