@@ -17,8 +17,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    const load = () => import(/* webpackChunkName: "idle-features" */ './report-failure');
-    void importPart(load).then((part) => part.reportFailure('page', error));
+    void importPart(() => import(/* webpackChunkName: "idle-features" */ './report-failure')).then((part) =>
+      part.reportFailure('page', error),
+    );
   }
 
   override componentDidUpdate({ page }: Props) {

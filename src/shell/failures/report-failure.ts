@@ -21,7 +21,11 @@ export function reportFailure(kind: FailureKind, error: unknown): void {
   if (error instanceof ApiFailure && kind !== 'page') return;
   const failure = readPageFailure({
     ...{ kind, message: messageOf(error), frames: framesOf(error) },
-    ...{ route: Router.router?.pathname, build: window.__NEXT_DATA__?.buildId, language: document.documentElement.lang },
+    ...{
+      route: Router.router?.pathname,
+      build: window.__NEXT_DATA__?.buildId,
+      language: document.documentElement.lang,
+    },
   });
   if (!failure || (kind !== 'page' && failure.frames.length === 0)) return;
   const fact = `${failure.message} ${failure.frames[0]}`;
