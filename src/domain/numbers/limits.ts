@@ -195,3 +195,10 @@ export const forwarded_bytes_max = 13 * 1024 * 1024;
 export const forwarded_answer_bytes_max = 16 * 1024 * 1024;
 export const forwarded_seconds_max = 30;
 export const forwarded_at_once = 64;
+/** Reports of pages that failed in a browser: what one holds, and how many are taken. */
+export const page_failure_message_max = 300;
+export const page_failure_frames_max = 8;
+export const page_failure_bytes_max = 4 * 1024;
+export const page_failures_per_load = 3;
+export const page_failures_per_address_hour = 20;
+export const page_failures_per_minute = 60;

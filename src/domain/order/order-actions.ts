@@ -3,7 +3,7 @@
  * Spec: wire-format §10, "Order details blocks", and wire-format §7.4 and §7.5.
  */
 import type { Maybe } from '../wire/wire';
-import { mayPayRest } from '../checkout/payment-choice';
+import { cashMayPayRest } from '../checkout/payment-choice';
 import { canSwitchToCash, isPayable } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
 
@@ -55,7 +55,7 @@ export function mayPayRestInCash(
   { payment_method }: Pick<ActedOrder, 'payment_method'>,
   market: Pick<Market, 'partial_payment_method'>,
 ): boolean {
-  return payment_method !== 'partial_payment' || mayPayRest('cash_on_delivery', market);
+  return payment_method !== 'partial_payment' || cashMayPayRest(market);
 }
 
 const ACTIONS: readonly OrderAction[] = [
