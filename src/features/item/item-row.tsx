@@ -6,7 +6,6 @@ import { itemHref } from './item-href';
 import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, formatRating, unavailableVeil } from './item-labels';
 import { mediaSource, rowSizes } from './media-source';
 import { hasOwnPage, loadItem, openItem } from './open-item';
-import { plainText } from './plain-text';
 import type { CardTexts } from './use-card-texts';
 
 /** An item in a store's menu; its heart is in its dialog. */
@@ -24,7 +23,7 @@ function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
       href={itemHref(item)}
       name={item.name}
       picture={mediaSource(item.image_full_url, 'item', rowSizes)}
-      description={plainText(item.description)}
+      description={item.description}
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
       rating={rating && { value: rating.value, label: rating.label }}
