@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { trackForm } from '@/contract/order-form.schema';
+import { trackForm, trackTripForm } from '@/contract/order-form.schema';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { validationText } from '@/lib/validation-text';
@@ -27,7 +27,8 @@ type Props = {
 export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
-  const form = useFormik({ initialValues: start, validationSchema: trackForm, onSubmit: onFind });
+  const validationSchema = isTrip ? trackTripForm : trackForm;
+  const form = useFormik({ initialValues: start, validationSchema, onSubmit: onFind });
   const root = useFirstWrong(form);
   const errorOf = (name: keyof TrackValues) => {
     const { touched, error } = form.getFieldMeta(name);
