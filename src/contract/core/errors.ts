@@ -112,6 +112,7 @@ export const refusals = {
   offline_payment_status: 403,
   partial_payment: 203,
   wallet_low: 203,
+  wallet_low_trip: 203,
   cod: 403,
   not_payable: 403,
   unpaid_orders: 403,

@@ -39,6 +39,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   order_not_returnable: 'order',
   cod_limit: 'order_amount',
   wallet_low: 'order_amount',
+  wallet_low_trip: 'order_amount',
   not_payable: 'order',
   transfer_reported: 'order',
   payment_gateway: 'payment_method',

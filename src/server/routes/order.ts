@@ -78,7 +78,7 @@ export const orderRoutes: Routes = (on) => {
     const view = await createView(caller);
     if (isShared) return sharedOrder(serializeOrder(order, view));
     const payment_token = paymentToken(order, caller.now);
-    return { ...serializeOrder(order, view), ...(await serializeTracking(caller.db, order.id, view)), payment_token };
+    return { ...serializeOrder(order, view), ...(await serializeTracking(caller.db, order, view)), payment_token };
   });
 
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });

@@ -4,6 +4,7 @@ import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
 import { serializeParcelCategory } from './parcel';
 import type { ModuleFacts } from '../data/place';
 import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
+import { localizeNote } from '../data/reason';
 import { serializeChosen } from './cart';
 import { serializeChoices, toPricing } from './item';
 import { serializeModuleFacts } from './place';
@@ -11,7 +12,14 @@ import { serializeStore } from './store';
 
 /** An order as lists and tracking answer it (wire-format §7.5). */
 export function serializeOrder(row: OrderRow, view: View) {
-  return { ...identity(row), ...amounts(row), ...journey(row), ...wishes(row), ...parties(row, view), ...reached(row) };
+  return {
+    ...identity(row),
+    ...amounts(row),
+    ...journey(row, view),
+    ...wishes(row),
+    ...parties(row, view),
+    ...reached(row),
+  };
 }
 
 function identity(row: OrderRow) {
@@ -52,7 +60,7 @@ function amounts(row: OrderRow) {
   };
 }
 
-function journey(row: OrderRow) {
+function journey(row: OrderRow, view: View) {
   return {
     distance: row.distance,
     schedule_at: row.schedule_at.toISOString(),
@@ -60,7 +68,7 @@ function journey(row: OrderRow) {
     otp: row.otp,
     processing_time: row.processing_time,
     cancellation_reason: row.cancellation_reason,
-    cancellation_note: row.cancellation_note,
+    cancellation_note: localizeNote(row.cancellation_note, view),
     canceled_by: row.canceled_by,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
