@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits';
 import { minorUnits, roundMoney } from './money';
-import { toNumber, type Maybe } from '../wire/wire';
+import type { Maybe } from '../wire/wire';
 
 export type Currency = {
   currency_symbol?: Maybe<string>;
@@ -52,8 +52,10 @@ function grouped(units: number, digits: number): string {
 }
 
 function withSymbol(amount: number, text: string, currency: Currency): string {
-  const minus = toNumber(amount) < 0 ? '-' : '';
-  const symbol = currency.currency_symbol ?? '';
-  if (!symbol) return `${minus}${text}`;
-  return currency.currency_symbol_direction === 'right' ? `${minus}${text} ${symbol}` : `${minus}${symbol}${text}`;
+  const minus = amount < 0 ? '-' : '';
+  // Without the isolate, the digits after Arabic letters would be drawn on the other side of them.
+  const symbol = (currency.currency_symbol ?? '').replace(/.*[\u0590-\u08ff].*/, '\u2066$&\u2069');
+  return symbol && currency.currency_symbol_direction === 'right'
+    ? `${minus}${text} ${symbol}`
+    : `${minus}${symbol}${text}`;
 }
