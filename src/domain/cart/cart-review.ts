@@ -4,7 +4,7 @@
  * line by line.
  */
 import { isAvailable, takesLater, type ForLater, type Windowed } from '../catalogue/availability';
-import { isFood, type Variation } from './cart-line';
+import { isFood, isRow, type Variation } from './cart-line';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
 import { sum, type Amount } from '../money/money';
 import { incrementProblem, isOutOfStock, maxQuantity, type Limited, type QuantityProblem } from '../catalogue/quantity';
@@ -142,8 +142,4 @@ function lineLimits(line: ReviewedLine): Limited {
 
 function findRow({ item, variation }: ReviewedLine): VariationRow | null {
   return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
-}
-
-function isRow(one: Variation[number]): one is { type: string } {
-  return 'type' in one;
 }

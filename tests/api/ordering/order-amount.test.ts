@@ -2,10 +2,13 @@ import { readTax } from '@/contract/ordering/order.read';
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readCart } from '@/contract/ordering/cart.read';
+import { lineProblem, mostOfLine } from '@/domain/cart/cart-review';
 import { limits } from '@/domain/limits';
 import {
   flash_sale_items,
   flash_sales,
+  items,
   settings,
   store_discounts,
   stores,
@@ -220,6 +223,8 @@ describe('the amount of an order', () => {
   });
 });
 
+const SIZES = ['S', 'M'].map((size) => ({ type: { en: size, ar: size }, price: 20, stock: 20 }));
+
 describe('a flash sale', () => {
   afterEach(() => database.db.delete(flash_sales));
 
@@ -232,6 +237,44 @@ describe('a flash sale', () => {
     await database.db.insert(flash_sale_items).values({ flash_sale_id, item_id, ...offered });
     return flash_sale_id;
   }
+  it('[CART-17] has its pieces for all variations of an item together, in the cart as in the order', async () => {
+    await database.db.update(items).set({ stock: 40, variations: SIZES }).where(eq(items.id, ITEM.shirt));
+    await offer({ item_id: ITEM.shirt, module_id: MODULE.ecommerce, stock: 3 });
+    const guest_id = await newGuest(api);
+    const size = (type: string, quantity: number) => ({
+      ...lineBody({ item: ITEM.shirt, price: 20, quantity, variation: [{ type }] }),
+      guest_id,
+    });
+    const send = (path: string, body: object, language = 'en') =>
+      call(api, `POST /customer/cart/${path}`, { module: MODULE.ecommerce, body, language });
+    const first = await send('add', size('S', 2));
+    expect(first.status).toBe(200);
+    for (const [language, message] of [
+      ['en', 'There are fewer of shirt left than you chose. Choose fewer, or leave it out.'],
+      ['ar', 'المتبقي من ع shirt أقل من العدد الذي اخترته. اختر عددًا أقل أو احذفه.'],
+    ] as const) {
+      const refused = await send('add', size('M', 2), language);
+      expect(refused).toMatchObject({ status: 403, body: { errors: [{ code: 'stock', message }] } });
+    }
+    expect((await send('add', size('M', 1))).status).toBe(200);
+    const cart_id = readCart(first.body)[0]?.id;
+    expect(codes(await send('update', { ...size('S', 3), cart_id }))).toEqual(['stock']);
+    expect((await send('update', { ...size('S', 1), cart_id })).status).toBe(200);
+
+    // Two more are sold meanwhile.
+    await database.db.update(flash_sale_items).set({ available_stock: 1 });
+    const list = `GET /customer/cart/list?guest_id=${guest_id}`;
+    const lines = readCart((await call(api, list, { module: MODULE.ecommerce })).body);
+    expect(lines.map((line) => [mostOfLine(line), lineProblem(line, null, {})])).toEqual([
+      [1, null],
+      [0, 'variation_out_of_stock'],
+    ]);
+    const body = { guest_id, ...ORDER, store_id: STORE.shop, ...address(5) };
+    const placed = await call(api, 'POST /customer/order/place', { body });
+    expect(codes(placed)).toEqual(['stock']);
+    expect(JSON.stringify(placed.body)).toContain('fewer of shirt');
+  });
+
   const pieces = async () => {
     const rows = await database.db.select().from(flash_sale_items);
     return rows.map(({ sold, available_stock }) => ({ sold, available_stock }));
