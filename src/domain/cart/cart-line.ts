@@ -44,10 +44,6 @@ export function isFood(one: Variation[number]): one is FoodVariation {
   return 'values' in one;
 }
 
-export function isRow(one: Variation[number]): one is { type: string } {
-  return 'type' in one;
-}
-
 /** The order of groups and labels does not matter. Rows are equal by type, whatever their price and stock. */
 function variationKey({ variation }: CartKey): string {
   const parts = (variation ?? []).map((one) => (isFood(one) ? [one.name, ...one.values.label.toSorted()] : [one.type]));

@@ -3,9 +3,10 @@
  * Spec: ordering §4, "Quantity"; CART-17: stock is counted over all lines of an item.
  */
 import type { Limited } from '../catalogue/quantity';
-import { matchedRow, type VariationRow } from '../catalogue/variation-row';
+import type { VariationRow } from '../catalogue/variation-row';
 import { toNumber, type Maybe } from '../wire/wire';
-import { isRow, toModel, type CartKey } from './cart-line';
+import { toModel, type CartKey } from './cart-line';
+import { lineRow } from './line-row';
 
 type SharingLine = CartKey & {
   quantity: number;
@@ -31,7 +32,7 @@ function takenByOthers<L extends SharingLine>(line: L, same: readonly L[], total
   let left = total;
   let taken = 0;
   for (const one of same) {
-    const pieces = Math.min(one.quantity, toNumber(rowOf(one)?.stock ?? left), left);
+    const pieces = Math.min(one.quantity, toNumber(lineRow(one)?.stock ?? left), left);
     left -= pieces;
     if (one !== line) taken += pieces;
   }
@@ -39,14 +40,10 @@ function takenByOthers<L extends SharingLine>(line: L, same: readonly L[], total
 }
 
 function limitedTo<L extends SharingLine>(line: L, left: number): L {
-  const row = rowOf(line);
+  const row = lineRow(line);
   if (!row || row.stock == null || toNumber(row.stock) <= left) return line;
   const variations = line.item.variations?.map((one) => (one === row ? { ...one, stock: left } : one));
   return Object.assign({}, line, { item: Object.assign({}, line.item, { variations }) });
-}
-
-function rowOf({ item, variation }: SharingLine): VariationRow | null {
-  return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
 }
 
 function isSameItem(a: CartKey, b: CartKey): boolean {

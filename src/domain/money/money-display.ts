@@ -26,7 +26,7 @@ export function shortMoney(amount: number, currency: Currency): string {
   const unit =
     size < limits.short_thousand_from
       ? undefined
-      : UNITS.find(({ from, smaller }) => tenths(size, smaller) * smaller >= from);
+      : UNITS.find(({ from, per }) => (tenths(size, per / 1000) * per) / 1000 >= from);
   if (!unit) return shownMoney(amount, currency);
   return withSymbol(amount, `${tenths(size, unit.per).toFixed(1)}${unit.letter}`, currency);
 }
@@ -36,9 +36,9 @@ export function digitsOf(config: { digit_after_decimal_point?: Maybe<number> }):
 }
 
 const UNITS = [
-  { from: limits.short_billion_from, per: 1_000_000_000, smaller: 1_000_000, letter: 'B' },
-  { from: limits.short_million_from, per: 1_000_000, smaller: 1000, letter: 'M' },
-  { from: limits.short_thousand_from, per: 1000, smaller: 1, letter: 'K' },
+  { from: limits.short_billion_from, per: 1_000_000_000, letter: 'B' },
+  { from: limits.short_million_from, per: 1_000_000, letter: 'M' },
+  { from: limits.short_thousand_from, per: 1000, letter: 'K' },
 ];
 
 function tenths(size: number, per: number): number {
