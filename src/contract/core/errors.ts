@@ -47,6 +47,7 @@ export const refusals = {
   out_of_stock: 403,
   out_of_limits: 403,
   variation_out_of_stock: 403,
+  item_out_of_stock: 403,
   variation_required: 403,
   variation_count: 403,
   variation_unknown: 403,

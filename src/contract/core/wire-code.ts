@@ -30,6 +30,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   out_of_limits: 'cart_item_limit',
   cart_full: 'cart_item_limit',
   variation_out_of_stock: 'stock',
+  item_out_of_stock: 'stock',
   variation_required: 'variation',
   variation_count: 'variation',
   variation_unknown: 'variation',

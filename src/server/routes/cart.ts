@@ -8,7 +8,7 @@ import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError, Unauthorized, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { checkChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
+import { checkChoice, priceNow, refuseMoreThanLeft, refuseUnavailable } from '../cart/item-selection';
 import {
   listCartRows,
   insertLine,
@@ -79,7 +79,9 @@ export const cartRoutes: Routes = (on) => {
       if (!line) throw new ApiError('cart_line_unknown');
       const choice = filledIn(input, line);
       if (line.thing.id !== choice.item_id || line.item_type !== choice.model) throw new ApiError('cart_line_unknown');
-      const wanted = await checkLine(change, choice);
+      // Fewer may be kept even where all together are too many.
+      const others = choice.quantity > line.quantity ? lines.filter((other) => other !== line) : [];
+      const wanted = await checkLine(change, choice, others);
       if (sameLine(lines.filter((other) => other !== line).map(toLineKey), wanted)) throw new ApiError('cart_item');
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
@@ -135,19 +137,28 @@ function serializeLines(lines: readonly CartRow[], { view, digits }: Shop) {
 async function add(change: Change, input: CartChoice): Promise<void> {
   const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
   if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
-  const wanted = await checkLine(change, input);
+  const wanted = await checkLine(change, input, lines);
   if (sameLine(lines.map(toLineKey), wanted)) throw new ApiError('cart_item');
   await insertLine(change.db, change.owner, wanted, change.view.now);
 }
 
-/** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
-async function checkLine(change: Change, input: CartChoice): Promise<CartLineInput> {
+/**
+ * The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. `others`
+ * are the lines with which it shares the stock of its item.
+ */
+async function checkLine(change: Change, input: CartChoice, others: readonly CartRow[]): Promise<CartLineInput> {
   const { db, module_id, view, config, digits } = change;
   const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
   const thing = await find(db, input.item_id, view.now);
   if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
   refuseUnavailable(thing, view.clock, view, config);
   const { unit_price, variation, add_ons } = checkChoice(thing, input, view, digits);
+  const same = others.filter((line) => line.thing.id === thing.id && line.item_type === input.model);
+  refuseMoreThanLeft(
+    thing,
+    same.reduce((sum, { quantity }) => sum + quantity, input.quantity),
+    view,
+  );
   if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
   }

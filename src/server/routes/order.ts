@@ -29,6 +29,7 @@ import { requireOwner } from '../http/guards';
 import { resolveOrderOwner } from '../http/order-owner';
 import { mayFollow } from '../http/look-up';
 import * as cancelling from '../ordering/cancel';
+import { canPayInCash } from '../ordering/change-payment';
 import * as placing from '../ordering/place';
 import { paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
@@ -78,7 +79,9 @@ export const orderRoutes: Routes = (on) => {
     const view = await createView(caller);
     if (isShared) return sharedOrder(serializeOrder(order, view));
     const payment_token = paymentToken(order, caller.now);
-    return { ...serializeOrder(order, view), ...(await serializeTracking(caller.db, order, view)), payment_token };
+    const can_pay_cash = await canPayInCash(caller.db, order);
+    const tracking = await serializeTracking(caller.db, order, view);
+    return { ...serializeOrder(order, view), ...tracking, payment_token, can_pay_cash };
   });
 
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });

@@ -10,7 +10,15 @@ import {
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customers, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
+import {
+  customers,
+  items,
+  order_lines,
+  order_payments,
+  order_status_history,
+  orders,
+  settings,
+} from '@/server/db/schema';
 import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
@@ -274,7 +282,6 @@ describe('placing', () => {
 
   it('[CHECKOUT-06] refuses guests in a market without guest orders, and ids that were never issued', async () => {
     expect((await buy([soup], { guest_id: 4711 })).status).toBe(401);
-    const { settings } = await import('@/server/db/schema');
     const set = (value: number) =>
       database.db.update(settings).set({ value }).where(eq(settings.key, 'guest_checkout_status'));
     await set(0);
@@ -299,6 +306,18 @@ describe('placing', () => {
       true,
       schedule_at.slice(0, 16).replace(' ', 'T'),
     ]);
+  });
+
+  it('[SLOT-02] reads and stores a time in the time zone of the market', async () => {
+    await database.db.insert(settings).values({ key: 'timezone', value: 'Asia/Muscat' });
+    // It is 14:00 there.
+    const buyAt = (schedule_at: string) =>
+      buy([{ item: ITEM.supper, price: 9 }], { store_id: STORE.later, schedule_at });
+    const answers = [await buyAt('2026-03-10 18:30:00'), await buyAt('2026-03-10 13:30:00')];
+    await database.db.delete(settings).where(eq(settings.key, 'timezone'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+    const [order] = await listGuestOrders(guest_id);
+    expect(order?.schedule_at.toISOString()).toBe('2026-03-10T14:30:00.000Z');
   });
 
   it.each<[string, object]>([

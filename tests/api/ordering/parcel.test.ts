@@ -114,6 +114,13 @@ describe('sending', () => {
     expect(details.body).toMatchObject({ id, receiver_details: { house: '27' }, details: [] });
   });
 
+  it('[PRICE-12] charges no tip where the market takes none', async () => {
+    await configure(database.db, { dm_tips_status: 0 });
+    const id = await sent({ dm_tips: 1 });
+    await configure(database.db, { dm_tips_status: 1 });
+    expect(await findOrderById(id)).toMatchObject({ order_amount: 6.5, delivery_charge: 6, dm_tips: 0 });
+  });
+
   it('[PRICE-13] charges at least the minimum, and tells it before', async () => {
     const body = { ...GUEST, ...address(5), guest_id, order_type: 'parcel', payment_method: 'cash_on_delivery' };
     const parcel = { parcel_category_id: 1, charge_payer: 'sender', receiver_details: JSON.stringify(RECEIVER) };
