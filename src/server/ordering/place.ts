@@ -74,11 +74,14 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
       token: customer && (await issueTokenIfVerified(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
-  const again = account && key ? await findOrderOfNewAccount(caller, input, key) : undefined;
-  if (again) return answer(again.order, again.customer);
+  const findMade = async () => (account && key ? findOrderOfNewAccount(caller, input, key) : undefined);
+  // An account that was made with it is signed in again by its password.
+  const answerAgain = async (order: StoredOrder) => answer(order, (await findMade())?.customer ?? null);
   // What is already placed is answered whatever the rate limits say; `storeOnce` looks again under the lock.
   const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
-  if (before) return answer(before, null);
+  if (before) return answerAgain(before);
+  const again = await findMade();
+  if (again) return answer(again.order, again.customer);
   requireOpenMarket(config);
   const files = [input.order_attachment ?? []].flat();
   const { checks_prices } = caller;
@@ -102,7 +105,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     isCounted: ({ isNew }) => isNew,
   });
   if (made.account && unpaid.length > 0) await noteTryOfNewAccount(caller, made.order.id);
-  return answer(made.order, made.account);
+  return made.isNew ? answer(made.order, made.account) : answerAgain(made.order);
 }
 
 /** Placing such an order costs nothing, and it is not cancelled after an hour; so it is with every prescription. */
