@@ -181,6 +181,8 @@ export const passwords_at_once = 1;
 /** Together with the waiting pictures about half of API_CALLS_AT_ONCE, so that the rest is left for other calls. */
 export const passwords_waiting_max = 16;
 export const paintings_waiting_max = 200;
+/** Changes of one cart that wait for the one before; a small part of API_CALLS_AT_ONCE. */
+export const cart_changes_waiting_max = 8;
 /** Calls in the queue; further ones are refused at once. */
 export const calls_waiting_max = 64;
 /** Milliseconds. A call that waits longer is refused, and the client is told to retry. */
