@@ -34,6 +34,7 @@ import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInp
 import { requireOpenMarket } from './open-market';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
+import { placeKnown } from './under-way';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
 import { cashTries, orderTries, refuseManyUnpaid, unpaidTries } from './order-limits';
 import { refuseOtherAmount } from '../http/other-amount';
@@ -48,7 +49,7 @@ import { removeUploads } from '../media/upload-removal';
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
 export async function placeOrder(input: OrderInput, caller: Caller) {
-  return place(input, caller, false);
+  return placeKnown(input, caller, () => place(input, caller, false));
 }
 
 /** An order by prescription alone: what it costs is known when the pharmacist has read it (wire-format §7.2). */
@@ -59,7 +60,7 @@ export async function placePrescriptionOrder(input: InferType<typeof placePrescr
   if (!input.order_attachment) throw new ApiError('prescription');
   // The amount is not known yet, so it cannot be paid from the wallet or in advance.
   if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
-  return place({ ...input, is_buy_now: 1 }, caller, true);
+  return placeKnown(input, caller, () => place({ ...input, is_buy_now: 1 }, caller, true));
 }
 
 const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
