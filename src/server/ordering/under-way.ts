@@ -6,9 +6,8 @@
 import { limits } from '@/domain/limits';
 import { MINUTE_MS } from '@/domain/time/units';
 import { hmac } from '../config/secret';
-import { isGoingOn, noteBegin, noteEnd } from '../data/call-note';
 import type { StoredOrder } from '../data/order';
-import { findOrderByKey } from '../data/order-attempt';
+import { findOrderByKey, isGoingOn, noteBegin, noteEnd } from '../data/order-attempt';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { requireOwner, type Owner } from '../http/guards';
