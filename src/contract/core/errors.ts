@@ -61,6 +61,7 @@ export const refusals = {
   maintenance: 403,
   not_found: 404,
   order: 404,
+  order_under_way: 503,
   order_not_cancellable: 403,
   return_fee: 403,
   order_time: 406,

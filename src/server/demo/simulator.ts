@@ -81,7 +81,7 @@ function alongTheWay(order: StoredOrder, from: LatLng, now: Date, step: number):
   const target = order.receiver_details ?? order.delivery_address;
   const to = { lat: Number(target?.latitude), lng: Number(target?.longitude) };
   const since = now.getTime() - (order.picked_up ?? now).getTime();
-  const share = order.delivered ? 1 : Math.min(1, Math.max(0, since / (ON_THE_WAY * step)));
+  const share = Math.min(1, Math.max(0, since / (ON_THE_WAY * step)));
   return pointAt([from, ...(route({ from, to, mode: 'DRIVE' })?.points ?? []), to], share);
 }
 

@@ -87,9 +87,9 @@ export const orderRoutes: Routes = (on) => {
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
-    const { order, isShared } = await findFollowedOrder(caller, input);
+    const { order } = await findFollowedOrder(caller, input);
     // A finished order no longer tells where its courier is.
-    if (isShared && isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
+    if (isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
     const spot = (await caller.staff.courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });

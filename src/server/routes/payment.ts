@@ -13,7 +13,6 @@ import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { findOrderRow, type OrderRow } from '../data/order';
-import { findOrderByKey } from '../data/order-attempt';
 import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, ownersOfAttempt } from '../http/guards';
@@ -23,13 +22,14 @@ import { canPayInCash, payOrderFromWallet, switchToCash } from '../ordering/chan
 import { paymentReturnPath, settlePayment } from '../settlement/settle';
 import { computeDue, paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
+import { findAttempted } from '../ordering/under-way';
 
 export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     if (order_id) await requireOrderOwner(caller, { order_id, guest_id });
     const owners = ownersOfAttempt(caller, guest_id);
-    const id = order_id ?? (idempotency_key && (await findOrderByKey(caller.db, owners, idempotency_key))?.id);
+    const id = order_id ?? (idempotency_key && (await findAttempted(caller, owners, idempotency_key))?.id);
     if (!id) throw new ApiError('order');
     await advanceOrders(caller, { order_id: id });
     const order = await findOrderRow(caller.db, id);

@@ -1,3 +1,4 @@
+import { isPreviousOrder } from '@/domain/order/order-status';
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
@@ -97,25 +98,24 @@ function parties(row: OrderRow, view: View) {
     order_attachment_full_url: row.order_attachment.map((file) => ownFileUrl(file, view)),
     order_proof_full_url: row.order_proof.map((file) => ownFileUrl(file, view)),
     store: row.store && serializeStore(row.store, view),
-    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row.courier_vehicle, view),
+    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row, view),
   };
 }
 
-function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'], view: View) {
+/** Where couriers are, and their phone, is nobody's business any more once the order is over. */
+function serializeCourier(row: CourierRow, { order_status, courier_vehicle }: OrderRow, view: View) {
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
+  const isOver = isPreviousOrder(order_status);
   return {
     id,
     f_name: localizeText(row.first_name, view) ?? row.f_name,
     l_name: localizeText(row.last_name, view) ?? row.l_name,
-    phone,
     avg_rating,
     rating_count,
-    lat,
-    lng,
-    location,
+    ...(isOver ? { phone: '', lat: null, lng: null, location: '' } : { phone, lat, lng, location }),
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
-    vehicle: { id: row.vehicle_id, type: localizeText(vehicle, view) },
+    vehicle: { id: row.vehicle_id, type: localizeText(courier_vehicle, view) },
   };
 }
 

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   customers,
+  delivery_men,
   items,
   order_lines,
   order_payments,
@@ -549,6 +550,31 @@ describe('following', () => {
     ]);
     expect((await page('/customer/order/list?limit=10&offset=1'))?.orders.map(({ id }) => id)).toEqual([ids[0]]);
     expect(codes(await call(api, `GET /customer/order/list?guest_id=${guest_id}`))).toEqual(['limit', 'offset']);
+  });
+
+  it('[ROUTE-14] tells where the courier is, and his phone, to nobody once the order is over', async () => {
+    const id = await placed();
+    const place = { lat: 10.2222, lng: 10.3333, location: '7 Home Street', phone: '+15550177001' };
+    const [courier] = await database.db.update(delivery_men).set(place).returning();
+    const is = (order_status: 'picked_up' | 'delivered' | 'canceled' | 'refunded') =>
+      database.db.update(orders).set({ order_status, delivery_man_id: courier?.id }).where(eq(orders.id, id));
+    const who = `order_id=${id}&guest_id=${guest_id}`;
+    const ask = async () =>
+      JSON.stringify([
+        (await call(api, `GET /customer/order/track?${who}`)).body,
+        (await call(api, `GET /delivery-man/last-location?${who}`)).body,
+        (await call(api, `GET /customer/order/list?limit=10&offset=1&type=all&guest_id=${guest_id}`)).body,
+      ]);
+    const secrets = Object.values(place).map(String);
+    await is('picked_up');
+    const underWay = await ask();
+    expect(secrets.filter((secret) => !underWay.includes(secret))).toEqual([]);
+    for (const status of ['delivered', 'canceled', 'refunded'] as const) {
+      await is(status);
+      const told = await ask();
+      expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+      expect(told).toContain(courier?.f_name);
+    }
   });
 
   it('answers no courier before one is assigned', async () => {

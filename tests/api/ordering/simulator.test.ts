@@ -84,11 +84,13 @@ describe('the demo', () => {
       now = after(seconds);
       return (await courier(id))?.lat ?? 0;
     };
-    const seen = [await lat(4 * STEP), await lat(5 * STEP), await lat(6 * STEP), await lat(8 * STEP)];
+    const seen = [await lat(4 * STEP), await lat(5 * STEP), await lat(6 * STEP), await lat(7 * STEP - 1)];
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(new Set(seen).size).toBe(4);
     expect(seen[0]).toBeCloseTo(10.1, 6);
-    expect(seen[3]).toBeCloseTo(address(5).latitude, 6);
+    expect(seen[3]).toBeCloseTo(address(5).latitude, 2);
+    now = after(8 * STEP);
+    expect(await courier(id)).toBeNull();
   });
 
   it('refuses to cancel once the store has accepted it, even if nobody has read the order since', async () => {
