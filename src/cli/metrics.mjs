@@ -64,12 +64,27 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
   };
   subscribe('medina:call', hear);
 
+  const pageFailures = new Counter({
+    name: 'medina_page_failures_total',
+    help: 'Failures that browsers report: page (the error page was shown), script, promise',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of ['page', 'script', 'promise']) pageFailures.inc({ kind }, 0);
+  /** A report that `src/server/page-failures.ts` has taken. */
+  const hearFailure = ({ kind }) => pageFailures.inc({ kind });
+  subscribe('medina:page-failure', hearFailure);
+
   const routeOf = routes(root);
   function count(request, response) {
     const end = requests.startTimer({ route: routeOf(request.url), method: methodOf(request.method) });
     response.once('close', () => end({ status: response.writableFinished ? response.statusCode : 'aborted' }));
   }
-  return { registry, count, stop: () => unsubscribe('medina:call', hear) };
+  function stop() {
+    unsubscribe('medina:call', hear);
+    unsubscribe('medina:page-failure', hearFailure);
+  }
+  return { registry, count, stop };
 }
 
 /** The checks of `/readyz` as metrics, for monitoring that reads metrics only. */

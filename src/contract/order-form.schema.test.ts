@@ -9,6 +9,7 @@ import {
   refundForm,
   reviewForm,
   trackForm,
+  trackTripForm,
 } from './order-form.schema';
 
 /** Invalid forms, each with the expected message. */
@@ -35,6 +36,8 @@ const methods: OfflineMethod[] = [
   { id: 2, method_name: 'Post', method_fields: [], method_informations: [] },
 ];
 
+/** A phone number, but not the number of the order or trip. */
+const known = { contact_number: '971501234567' };
 const noReason = { reason: 'order.cancel_reason_missing' };
 
 describe('the forms about an order', () => {
@@ -51,6 +54,9 @@ describe('the forms about an order', () => {
       { order_id: '100482', contact_number: '971501234567' },
       {},
     ],
+    ['[ROUTE-14] an order without its number', trackForm, known, { order_id: 'order.number_required' }],
+    ['[ROUTE-15] a trip without its number', trackTripForm, known, { order_id: 'trip.number_required' }],
+    ['[ROUTE-15] a trip by letters', trackTripForm, { ...known, order_id: 'ABC' }, { order_id: 'trip.number_wrong' }],
     ['a cancellation without a word', cancelForm, { reason: '', note: ' ' }, noReason],
     ['none with a reason', cancelForm, { reason: 'Too late', note: '' }, {}],
     ['none with a note', cancelForm, { reason: '', note: 'I am ill' }, {}],

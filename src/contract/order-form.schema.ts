@@ -4,15 +4,19 @@ import type { OfflineMethod } from './ordering/payment';
 
 /** The forms about an order or a trip. Error messages are message keys. */
 
-/** The form for tracking an order or a trip (ROUTE-14). */
-export const trackForm = object({
-  order_id: string()
-    .required('order.number_required')
-    .matches(/^#?\d{1,10}$/, 'order.number_wrong'),
-  contact_number: string()
-    .required('order.phone_required')
-    .test('phone', 'order.phone_wrong', (value) => phoneProblem(value ?? '') === null),
-});
+const trackFormOf = (of: 'order' | 'trip') =>
+  object({
+    order_id: string()
+      .required(`${of}.number_required`)
+      .matches(/^#?\d{1,10}$/, `${of}.number_wrong`),
+    contact_number: string()
+      .required('order.phone_required')
+      .test('phone', 'order.phone_wrong', (value) => phoneProblem(value ?? '') === null),
+  });
+
+/** The forms for tracking an order (ROUTE-14) and a trip (ROUTE-15). */
+export const trackForm = trackFormOf('order');
+export const trackTripForm = trackFormOf('trip');
 
 const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 

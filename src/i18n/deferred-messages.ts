@@ -1,5 +1,5 @@
 import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { isLanguage } from '@/domain/text/language';
+import { toLanguage } from '@/domain/text/language';
 import { i18nFor } from './index';
 
 /**
@@ -90,6 +90,5 @@ async function attempt(): Promise<HTMLScriptElement> {
 }
 
 function pageLanguage() {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'en';
+  return toLanguage(document.documentElement.lang);
 }

@@ -22,9 +22,9 @@ type Opened = { id: number; draw: (Skeleton?: OverlaySkeletonType) => ReactEleme
 
 const none: readonly Opened[] = [];
 const opened = createStore(none);
-const lastId = createStore(0);
+let lastId = 0;
 /** Dialogs to open after the navigation under way; null while there is none. */
-const waiting = createStore<readonly (() => void)[] | null>(null);
+let waiting: readonly (() => void)[] | null = null;
 
 export function openDialog<Props, Answer>(
   Component: ComponentType<Props & Closing<Answer>>,
@@ -65,15 +65,14 @@ function show<Props, Answer>(
   props: Props,
 ): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    const id = newId();
+    const id = (lastId += 1);
     const onClose = (answer?: Answer) => {
       remove(id);
       resolve(answer);
     };
     const element = createElement(Component, { ...props, onClose, key: id });
     const open = () => opened.set([...opened.get(), { id, draw: () => element, close: () => onClose() }]);
-    const before = waiting.get();
-    if (before) waiting.set([...before, open]);
+    if (waiting) waiting = [...waiting, open];
     else open();
   });
 }
@@ -83,7 +82,7 @@ function show<Props, Answer>(
  * navigation it shows nothing.
  */
 function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () => void } {
-  const id = newId();
+  const id = (lastId += 1);
   const close = () => {
     onGiveUp();
     remove(id);
@@ -91,7 +90,7 @@ function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () =
   const draw = (Skeleton?: OverlaySkeletonType) =>
     Skeleton ? createElement(Skeleton, { shape, onClose: close, key: id }) : null;
   const soon = setTimeout(() => {
-    if (!waiting.get()) opened.set([...opened.get(), { id, draw, close }]);
+    if (!waiting) opened.set([...opened.get(), { id, draw, close }]);
   });
   return {
     remove: () => {
@@ -111,8 +110,8 @@ export function closeDialogs(): void {
  * above this one it would be closed at once.
  */
 export function holdDialogs(isHeld: boolean): void {
-  const held = waiting.get() ?? [];
-  waiting.set(isHeld ? held : null);
+  const held = waiting ?? [];
+  waiting = isHeld ? held : null;
   if (!isHeld) for (const open of held) open();
 }
 
@@ -120,11 +119,6 @@ export function holdDialogs(isHeld: boolean): void {
 export function DialogHost({ Skeleton }: { Skeleton?: OverlaySkeletonType }) {
   const dialogs = useSyncExternalStore(opened.subscribe, opened.get, () => none);
   return <>{dialogs.map(({ draw }) => draw(Skeleton))}</>;
-}
-
-function newId(): number {
-  lastId.set(lastId.get() + 1);
-  return lastId.get();
 }
 
 function remove(id: number): void {

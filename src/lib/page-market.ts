@@ -26,18 +26,20 @@ export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket)
  * Calls outside of React read the market here. Only effects write it, so it never changes on the server, where requests
  * would share it.
  */
-const rendered = createStore(nowhere);
+let rendered = nowhere;
 /** A page may replace the market that it was rendered for, as lists do for a visitor with a module. */
 export const marketOverride = createStore<{ rendered: PageMarket; market: PageMarket } | null>(null);
 
 /** The market of a call that is made now with this session. */
 export function currentMarket(visitor: Visitor): PageMarket {
   const override = marketOverride.get();
-  return effectiveMarket(visitor, override?.rendered === rendered.get() ? override.market : rendered.get());
+  return effectiveMarket(visitor, override?.rendered === rendered ? override.market : rendered);
 }
 
 /** Called when another page is shown, or the same page for another market. */
-export const setRenderedMarket = (market: PageMarket) => rendered.set(market);
+export function setRenderedMarket(market: PageMarket): void {
+  rendered = market;
+}
 
 /** Called when the page shows another market than it was rendered for. */
 export function overrideMarket(of: PageMarket, market: PageMarket): void {

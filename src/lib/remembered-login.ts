@@ -1,5 +1,5 @@
 import { record, text } from '@/contract/core/wire-values';
-import { readValue, saveValue } from './session';
+import { parseJson, readValue, saveValue } from './session';
 
 /**
  * What Remember me stores in `userDatafor`: the identifier in plain text, the password encrypted with a non-extractable
@@ -32,14 +32,9 @@ export function forgetPassword(): void {
 type Sealed = { sealed: string; iv: string };
 
 function read(): (Sealed & { email_or_phone: string }) | null {
-  try {
-    const raw = record(JSON.parse(readValue('userDatafor') ?? 'null'));
-    const email_or_phone = text(raw.email_or_phone);
-    return email_or_phone ? { email_or_phone, sealed: text(raw.sealed), iv: text(raw.iv) } : null;
-  } catch {
-    // An invalid value counts as none.
-    return null;
-  }
+  const raw = record(parseJson(readValue('userDatafor')));
+  const email_or_phone = text(raw.email_or_phone);
+  return email_or_phone ? { email_or_phone, sealed: text(raw.sealed), iv: text(raw.iv) } : null;
 }
 
 async function seal(password: string): Promise<Sealed | null> {

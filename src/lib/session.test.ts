@@ -81,6 +81,16 @@ describe('[CONFIG-17] what the browser keeps', () => {
     blocked.mockRestore();
   });
 
+  it('is what fits: where the browser has no room, the page still works', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => saveAll()).not.toThrow();
+    expect(() => tabMemory.save('draft', { note: 'Ring twice' })).not.toThrow();
+    expect(readSession()).toEqual(nobody);
+    full.mockRestore();
+  });
+
   it('[PROF-31] signing out in another tab removes what this tab stores, but an expired token does not', () => {
     const stop = subscribe(() => {});
     tabMemory.save('address-draft', { road: 'Harbour Drive' });

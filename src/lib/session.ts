@@ -153,8 +153,8 @@ const VISITED = 'visited';
 /** Values stored for this tab only, such as a draft of the checkout. */
 export const tabMemory = {
   read: (key: string): unknown => parseJson(tab()?.getItem(key) ?? null),
-  save: (key: string, value: unknown) => tab()?.setItem(key, JSON.stringify(value)),
-  forget: (key: string) => tab()?.removeItem(key),
+  save: (key: string, value: unknown) => put(tab(), key, JSON.stringify(value)),
+  forget: (key: string) => put(tab(), key, null),
   /**
    * Gives the account everything that a guest has written in this tab, even if nothing in it changes any more: else the
    * next customer would get it (`domain/checkout/whose-draft`).
@@ -169,7 +169,7 @@ export const tabMemory = {
   clear: () => {
     const visited = tab()?.getItem(VISITED) ?? null;
     tab()?.clear();
-    if (visited !== null) tab()?.setItem(VISITED, visited);
+    if (visited !== null) put(tab(), VISITED, visited);
   },
 };
 
@@ -192,10 +192,18 @@ function fromStorage(): Session {
 }
 
 function write(name: SessionName | OtherName, value: string | null): void {
-  const store = storage();
-  if (value === null) store?.removeItem(name);
-  else store?.setItem(name, value);
+  put(storage(), name, value);
   forget();
+}
+
+/** A browser that has no room, or stores nothing, loses the value; what the customer does goes on. */
+function put(store: Storage | undefined, name: string, value: string | null): void {
+  try {
+    if (value === null) store?.removeItem(name);
+    else store?.setItem(name, value);
+  } catch {
+    // Lost, as said above.
+  }
 }
 
 /**

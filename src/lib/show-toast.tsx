@@ -6,7 +6,7 @@ import type { ToastAction, ToastKind, ToastOptions } from './toast';
 
 type Told = { about: string | undefined; page: string | null };
 
-/** The message of each toast by the toast's id. `page` is set for errors that are dismissed when their page is left. */
+/** The toasts that something dismisses, by their ids. `page` is set for errors that go when their page is left. */
 const lastToasts = new Map<string, Told>();
 
 const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';
@@ -15,7 +15,9 @@ const currentPage = () => location.pathname + location.search;
 /** The text is the toast's id, so that equal toasts do not stack (HDR-13). */
 export function showToast(kind: ToastKind, text: string, options: ToastOptions): void {
   const { action, about, everywhere = false } = options;
-  lastToasts.set(text, { about, page: isProblem(kind) && !everywhere ? currentPage() : null });
+  const page = isProblem(kind) && !everywhere ? currentPage() : null;
+  if (about || page) lastToasts.set(text, { about, page });
+  else lastToasts.delete(text);
   const message = action ? withAction(text, action, () => shown.remove(text)) : text;
   const how = { id: text, duration: options.duration ?? durationOf(kind, text, action) };
   if (kind === 'blank') shown(message, how);

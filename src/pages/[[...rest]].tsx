@@ -36,13 +36,19 @@ export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
   const landing = useLanding();
   const { data: modules = [] } = useModulesQuery();
   const isEmpty = modules.length === 0;
+  const offered = {
+    name: config.business_name,
+    modules: modules.map((module) => module.module_name).join(t('location.list_comma')),
+  };
   useLeadHome();
 
   return (
     <div className={`wrap ${styles.page}`}>
       <Seo
-        title={t('location.start_page_title', { name: config.business_name })}
-        description={landing?.header_sub_title || t('location.start_text')}
+        title={isEmpty ? config.business_name : t('location.start_page_title', offered)}
+        description={
+          landing?.header_sub_title || t(isEmpty ? 'location.start_text' : 'location.start_page_description', offered)
+        }
         path="/"
         image={landing?.header_banner_full_url ?? null}
         noindex={isEmpty}

@@ -5,7 +5,7 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { isLanguage } from '@/domain/text/language';
+import { toLanguage } from '@/domain/text/language';
 import { i18nFor } from '@/i18n';
 import { beginsWithAll, missingMessages, useAllMessages } from '@/i18n/deferred-messages';
 import { request } from '@/lib/api/browser';
@@ -22,7 +22,7 @@ import { Shell } from '@/shell/shell';
 const nowhere = { zone_ids: [], module_id: null };
 
 export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
-  const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
+  const language = toLanguage(router.locale);
   const [client] = useState(() => createQueryClient(request, notify));
   const { state, market = nowhere, site = '', footer } = pageProps;
   const known = useMemo(() => state && keepEqualData(client, state), [client, state]);

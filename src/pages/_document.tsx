@@ -2,7 +2,7 @@
 import '@/i18n/both';
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { beginsWithAll } from '@/i18n/deferred-messages';
-import { directionOf } from '@/domain/text/language';
+import { directionOf, toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { preHydrationScript } from '@/lib/hydration/pre-hydration-script.mjs';
 import { themeScript } from '@/theme/theme-script.mjs';
@@ -15,7 +15,7 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: Doc
       <Head>
         <meta name="color-scheme" content="light dark" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={languagePath('/manifest.webmanifest', locale === 'ar' ? 'ar' : 'en')} />
+        <link rel="manifest" href={languagePath('/manifest.webmanifest', toLanguage(locale))} />
         <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {locale === 'ar' && (
           <link rel="preload" href="/fonts/noto-arabic.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

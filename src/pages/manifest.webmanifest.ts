@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { getConfig } from '@/contract/config';
-import { directionOf, type Language } from '@/domain/text/language';
+import { directionOf, toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { nowhere, serverRequest } from '@/server/pages/ssr';
 
@@ -13,7 +13,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** The web app manifest in the language of its path (beyond §2.22). */
 export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
-  const language: Language = locale === 'ar' ? 'ar' : 'en';
+  const language = toLanguage(locale);
   const { business_name: name } = await serverRequest(language, () => nowhere)(getConfig, {});
   const start = languagePath('/', language);
   res.setHeader('Content-Type', 'application/manifest+json; charset=utf-8');

@@ -11,6 +11,7 @@ import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
 import { useHeadCollapse } from './bars/use-head-collapse';
 import { ChunkErrorNotice } from './chunk-error-notice';
+import { watchFailures } from './failures/report-failure';
 import { useClosedMarket } from './use-closed-market';
 import { useClockOnIntent } from './use-clock-on-intent';
 import { useToastsOfPage } from './use-toasts-of-page';
@@ -33,6 +34,7 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   useHeadCollapse();
   useClockOnIntent();
   useClosedMarket();
+  useEffect(watchFailures, []);
   useEffect(mendBrokenPictures, []);
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);

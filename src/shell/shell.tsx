@@ -15,7 +15,7 @@ import { SkipLink } from '@/ui/controls/skip-link';
 import { BottomBar } from './bars/bottom-bar';
 import { CartShortcut } from './bars/cart-shortcut';
 import { BrokenPage } from './broken-page';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './failures/error-boundary';
 import { Footer } from './footer/footer';
 import { publicPath } from './seo/public-path';
 import styles from './shell.module.css';

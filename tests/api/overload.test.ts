@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limits } from '@/domain/limits';
 import { createApi } from '@/server/http/api';
 import { fromWithin } from '@/server/http/caller';
 import { closeDatabase, openPostgres, openShared } from '@/server/db/client';
 import { limitConcurrency } from '@/server/http/concurrency-limit';
 import { areas } from '@/server/routes';
 import { openRealShop, type RealShop } from '@tests/support/postgres';
-import { fillMarket } from '@tests/support/round-market';
+import { call, fillMarket, MODULE, newGuest } from '@tests/support/round-market';
 import { openWire } from '@tests/support/wire';
 
 /** Short limits, so that the tests are fast. */
@@ -87,6 +88,27 @@ describe('more calls than are worked on at a time', () => {
     // The calls that ran have waited for the lock.
     expect(refusedAfter.filter((waited) => waited < PATIENCE.lock)).toHaveLength(15);
     expect((await app.request(CONFIG)).status).toBe(200);
+  });
+});
+
+describe('a visitor who sends many changes of a cart at once', () => {
+  it.each([
+    ['a cart', 'DELETE /customer/cart/remove'],
+    ['a rental cart', 'DELETE /rental/user/cart/remove-cart'],
+  ])('keeps nobody else waiting: %s', async (_name, path) => {
+    const app = api();
+    const guest_id = await newGuest(app);
+    const change = async () => (await call(app, `${path}?guest_id=${guest_id}`, { module: MODULE.food })).status;
+    await shop.other.query('begin');
+    await shop.other.query('select id from guests where id = $1 for update', [guest_id]);
+    const changes = Array.from({ length: 20 }, change);
+    await vi.waitFor(shop.findWaiting, { timeout: 5000 });
+    const other = await app.request(CONFIG);
+    await shop.other.query('rollback');
+    expect(other.status).toBe(200);
+    const refused = (await Promise.all(changes)).filter((status) => status === 503);
+    expect(refused.length).toBeGreaterThanOrEqual(20 - 1 - limits.cart_changes_waiting_max);
+    expect(await change()).toBe(200);
   });
 });
 

@@ -181,6 +181,7 @@ describe('the example for nginx', () => {
   it.each([
     ['/store/a', 17 * 1024, 413],
     ['/api/v1/csp-report', 9 * 1024, 413],
+    ['/api/page-failures', 9 * 1024, 413],
     ['/api/v1/auth/login', 17 * 1024, 413],
     ['/api/v1/customer/cart/add', 900 * 1024, 200],
     ['/api/v1/customer/cart/add', 1100 * 1024, 413],

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -112,6 +113,13 @@ describe('the metrics behind alerts', () => {
   it('exist from the start, so that the absence of events is visible', async () => {
     expect(await figures({})).toContain('medina_orders_total{outcome="placed"} 0\n');
     expect(await figures({})).toContain('medina_payment_notices_total{outcome="taken"} 0\n');
+  });
+
+  it('count the pages that failed in a browser', async () => {
+    const { ask } = await opsWith(() => Promise.resolve({}));
+    expect((await ask('/metrics')).body).toContain('medina_page_failures_total{kind="page"} 0\n');
+    channel('medina:page-failure').publish({ kind: 'page' });
+    expect((await ask('/metrics')).body).toContain('medina_page_failures_total{kind="page"} 1\n');
   });
 
   it('report what is not ready, as /readyz does', async () => {

@@ -73,6 +73,17 @@ describe('messages', () => {
     expect(texts.ar.filter(([, text]) => /إحال/.test(text))).toEqual([]);
   });
 
+  it('[HOME-14] name what an empty list lacks by a definite noun in Arabic', () => {
+    const named = /^(home\.type_|lists\.type_|campaign\.type_campaigns$|category\.type_categories$|store\.items$)/;
+    const types = texts.ar.filter(([key]) => named.test(key));
+    expect(types.length).toBeGreaterThan(8);
+    expect(types.filter(([, text]) => !text.startsWith('ال'))).toEqual([]);
+  });
+
+  it('[LANG-01] quote in Arabic as Arabic does', () => {
+    expect(texts.ar.filter(([, text]) => /[“”]/.test(text))).toEqual([]);
+  });
+
   it('are never empty', () => {
     for (const [key, text] of [...texts.en, ...texts.ar]) expect(text.trim(), key).not.toBe('');
   });

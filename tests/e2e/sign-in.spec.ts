@@ -130,10 +130,12 @@ for (const language of languages) {
         expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
       }
       await code.fill('000005');
-      await expect(dialog.getByText(t('errors.otp_temp_blocked', { seconds: 600 }))).toBeVisible();
+      await expect(
+        dialog.getByText(t('errors.otp_temp_blocked', { wait: t('answers.wait_minutes', { count: 10 }) })),
+      ).toBeVisible();
       // The correct password comes too late.
       await code.fill('123456');
-      await expect(dialog.getByText(t('errors.otp_block_time', { seconds: 600 }).replace(/600.*/, ''))).toBeVisible();
+      await expect(dialog.getByText(t('errors.otp_block_time', { wait: '~' }).replace(/~.*/, ''))).toBeVisible();
       await expect(code).toHaveValue('123456');
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     },

@@ -1,7 +1,19 @@
 import type { Hono } from 'hono';
 import { decode, numberOf, readFields, textOf } from './php';
 import { Refusal, refusal, zonesOf } from './refusals';
-import { CAMPAIGN, CAMPAIGN_ITEMS, CATEGORIES, CONFIG, isInZone, ITEMS, MODULES, STORES, VEHICLE, ZONE } from './goods';
+import {
+  CAMPAIGN,
+  CAMPAIGN_ITEMS,
+  CAMPAIGNS,
+  CATEGORIES,
+  CONFIG,
+  isInZone,
+  ITEMS,
+  MODULES,
+  STORES,
+  VEHICLE,
+  ZONE,
+} from './goods';
 
 const notFound = () => new Refusal(404, { errors: { code: 'product-001', message: 'Not found' } });
 
@@ -78,8 +90,8 @@ function lists(app: Hono): void {
   app.get('/campaigns/basic', (context) => context.json([CAMPAIGN]));
   app.get('/campaigns/basic-campaign-details', async (context) => {
     const { basic_campaign_id } = await readFields(context);
-    const isThis = numberOf(basic_campaign_id) === CAMPAIGN.id && isOf(moduleOf(context.req))(CAMPAIGN);
-    return context.json(isThis ? { ...CAMPAIGN, stores: STORES.filter(isOf(CAMPAIGN.module_id)) } : {});
+    const found = CAMPAIGNS.filter(isOf(moduleOf(context.req))).find(({ id }) => id === numberOf(basic_campaign_id));
+    return context.json(found ? { ...found, stores: STORES.filter(isOf(found.module_id)) } : {});
   });
   app.get('/campaigns/item', (context) => context.json(CAMPAIGN_ITEMS.filter(isOf(moduleOf(context.req)))));
   app.get('/flash-sales', (context) => context.json({}));

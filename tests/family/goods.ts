@@ -95,6 +95,7 @@ export const ITEMS = [
   item(5, 'apples', 9),
   item(6, 'shirt', 10, {
     variations: [{ type: 'Red-M', price: '22', stock: '4' }],
+    description: '<p>Chef&rsquo;s shirt, fits waists &lt; 90&nbsp;cm</p>',
     choice_options: [
       { name: 'choice_1', title: 'Color', options: ['Red'] },
       { name: 'choice_2', title: 'Size', options: ['M'] },
@@ -116,6 +117,13 @@ export const CAMPAIGN = {
   ...{ id: 2, title: 'Summer', description: null, image_full_url: null, available_date_starts: '2020-01-01' },
   ...{ available_date_ends: '2999-01-01', start_time: '00:00', end_time: '23:59', module_id: MODULE.food },
 };
+
+/** The running one, one that is over and one that has not begun. */
+export const CAMPAIGNS = [
+  CAMPAIGN,
+  { ...CAMPAIGN, id: 3, title: 'Spring', available_date_ends: '2021-01-01' },
+  { ...CAMPAIGN, id: 4, title: 'Winter', available_date_starts: '2998-01-01' },
+];
 
 const PROVIDER = {
   ...{ id: 21, name: 'Harbour Drive', slug: 'harbour-drive', address: '3 Quay', tax: '5', discount: null, zone_id: 1 },

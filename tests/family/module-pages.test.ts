@@ -38,8 +38,26 @@ describe('a page whose path names no module, at a back end that wants one with e
     expect(await load(pages.product, 'shirt')).toContain('Item shirt');
   });
 
+  it('[ITEM-01] shows what an editor of HTML has written as text', async () => {
+    const page = await load(pages.product, 'shirt');
+    expect(page).toContain('Chef’s shirt, fits waists < 90 cm');
+    expect(page).not.toContain('<p>');
+  });
+
   it('[HOME-01] is the page of a campaign', async () => {
-    expect(await load(pages.campaign, '2')).toContain('Summer');
+    expect(await load(pages.campaign, '2')).toMatch(/Summer.*"isOver":false/);
+  });
+
+  it('[HOME-01] [beyond §4.1] stays readable when the campaign is over, but is not for search engines', async () => {
+    expect(await load(pages.campaign, '3')).toMatch(/Spring.*"isOver":true/);
+  });
+
+  it.each([
+    ['a campaign that has not begun', '4'],
+    ['a number in another notation', '0x2'],
+    ['a number in powers of ten', '2e0'],
+  ])('[HOME-01] [beyond §4.1] is missing for %s', async (_which, id) => {
+    expect(await load(pages.campaign, id)).toContain('"notFound":true');
   });
 });
 

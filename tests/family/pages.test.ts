@@ -41,6 +41,8 @@ describe('a page of another back end', () => {
     const page = await load(pages.home, { market: ['z1', `m${id}`] });
     expect(page).toContain(`The ${type}`);
     expect(page).not.toContain('notFound');
+    expect(page, 'the text of the module without its tags').toContain('"All of it"');
+    expect(page).not.toContain('<p>');
   });
 
   it('[ROUTE-17] is the list of categories, and one of them', async () => {

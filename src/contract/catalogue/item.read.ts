@@ -1,3 +1,4 @@
+import { plainText } from '@/domain/text/plain-text';
 import {
   amount,
   amountOrNull,
@@ -44,7 +45,7 @@ function readCardFields(raw: Raw) {
     id: amount(raw.id),
     slug: text(raw.slug),
     name: text(raw.name) || text(raw.title),
-    description: text(raw.description),
+    description: plainText(text(raw.description)),
     image_full_url: textOrNull(raw.image_full_url),
     store_id: amount(raw.store_id),
     store_name: text(raw.store_name),

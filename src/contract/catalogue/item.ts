@@ -11,6 +11,7 @@ type CardFields = {
   /** `""` in slim lists; the URL then uses the id. */
   slug: string;
   name: string;
+  /** Plain text, whatever the back end stores (wire-format §5.1). */
   description: string;
   image_full_url: string | null;
   price: number;

@@ -1,3 +1,4 @@
+import { plainText } from '@/domain/text/plain-text';
 import { amount, flag, list, record, text, textOrNull } from '../core/wire-values';
 import { moduleTypes, type Module } from './module';
 
@@ -13,7 +14,7 @@ export function readModule(value: unknown): Module {
     module_type: moduleTypes.find((moduleType) => moduleType === text(raw.module_type)) ?? 'ecommerce',
     icon_full_url: textOrNull(raw.icon_full_url),
     thumbnail_full_url: textOrNull(raw.thumbnail_full_url),
-    description: text(raw.short_description) || text(raw.description),
+    description: plainText(text(raw.short_description)) || plainText(text(raw.description)),
     stores_count: amount(raw.stores_count),
     all_zone_service: flag(raw.all_zone_service),
   };

@@ -1,6 +1,7 @@
 import { amount, amountOrNull, ids, list, record, text, unwrap } from '../core/wire-values';
 import { readCampaignItem, readItem } from '../catalogue/item.read';
 import { toModel } from '@/domain/cart/cart-line';
+import { shareStock } from '@/domain/cart/shared-stock';
 import type { ChosenVariation, ChosenCombination, CartLine, StoreCart } from './cart';
 
 export function readAllCarts(answer: unknown): StoreCart[] {
@@ -16,9 +17,10 @@ export function readAllCarts(answer: unknown): StoreCart[] {
 }
 
 export function readCart(answer: unknown): CartLine[] {
-  return list(answer)
+  const lines = list(answer)
     .map(readLine)
     .filter((line) => line.id > 0);
+  return shareStock(lines);
 }
 
 function readLine(value: unknown): CartLine {

@@ -54,6 +54,7 @@ export function readTracked(value: unknown): TrackedOrder {
     ...readOrder(value),
     user_id: amount(raw.user_id),
     payment_token: textOrNull(raw.payment_token),
+    can_pay_cash: raw.can_pay_cash == null ? null : flag(raw.can_pay_cash),
     receiver_details: raw.receiver_details ? readAddress(unwrap(raw.receiver_details)) : null,
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),

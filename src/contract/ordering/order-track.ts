@@ -37,6 +37,8 @@ export type TrackedOrder = Order & {
   user_id: number;
   /** Opens the gateway together with the order's number; null from other back ends, or when nothing is to be paid. */
   payment_token: string | null;
+  /** Whether what is unpaid may be paid in cash; null from other back ends. */
+  can_pay_cash: boolean | null;
   /** Only for parcels, like the next field. */
   receiver_details: DeliveryAddress | null;
   parcel_category: { name: string; image_full_url: string | null } | null;

@@ -1,3 +1,4 @@
+import { plainText } from '@/domain/text/plain-text';
 import {
   amount,
   flag,
@@ -93,7 +94,7 @@ export function readVehicle(value: unknown): Vehicle {
     id: amount(raw.id),
     name: text(raw.name),
     slug: text(raw.slug),
-    description: text(raw.description),
+    description: plainText(text(raw.description)),
     thumbnail_full_url: textOrNull(raw.thumbnail_full_url),
     images_full_url: texts(raw.images_full_url),
     provider_id: amount(raw.provider_id),

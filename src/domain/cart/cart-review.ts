@@ -5,6 +5,7 @@
  */
 import { isAvailable, takesLater, type ForLater, type Windowed } from '../catalogue/availability';
 import { isFood, type Variation } from './cart-line';
+import { lineRow } from './line-row';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
 import { sum, type Amount } from '../money/money';
 import { incrementProblem, isOutOfStock, maxQuantity, type Limited, type QuantityProblem } from '../catalogue/quantity';
@@ -43,7 +44,7 @@ export type LineProblem = 'gone' | 'variation_gone' | 'out_of_stock' | 'variatio
 export function lineProblem(line: ReviewedLine, now: StoreTime | null, market: ForLater): LineProblem | null {
   if (line.item.id === 0) return 'gone';
   if (lacksChoice(line)) return 'variation_gone';
-  if (isOutOfStock(lineLimits(line))) return findRow(line) ? 'variation_out_of_stock' : 'out_of_stock';
+  if (isOutOfStock(lineLimits(line))) return lineRow(line) ? 'variation_out_of_stock' : 'out_of_stock';
   if (now && !isAvailable(line.item, now) && !takesLater(line.item, market)) return 'not_available_now';
   return null;
 }
@@ -62,7 +63,7 @@ export function mostOfLine(line: ReviewedLine): number {
 export function todaysPrice(line: ReviewedLine, digits: number): number {
   if (line.item.id === 0 || lacksChoice(line)) return toNumber(line.price);
   const selected = matchedSelection(variationGroups(line.item.food_variations), (line.variation ?? []).filter(isFood));
-  return unitPrice(line.item, { selected, row: findRow(line) }, digits);
+  return unitPrice(line.item, { selected, row: lineRow(line) }, digits);
 }
 
 /** The line with today's prices, for `linePrice`. */
@@ -136,14 +137,6 @@ function hasLabels(groups: readonly FoodGroup[], { name, values }: FoodVariation
 
 /** The stock of the chosen row counts, because the item's stock is the sum of all rows. */
 function lineLimits(line: ReviewedLine): Limited {
-  const row = findRow(line);
+  const row = lineRow(line);
   return row ? { ...line.item, stock: row.stock } : line.item;
-}
-
-function findRow({ item, variation }: ReviewedLine): VariationRow | null {
-  return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
-}
-
-function isRow(one: Variation[number]): one is { type: string } {
-  return 'type' in one;
 }

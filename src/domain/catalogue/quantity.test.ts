@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canLessenAddOn,
-  fewLeft,
-  incrementProblem,
-  isOutOfStock,
-  type Limited,
-  maxQuantity,
-  quantityProblem,
-} from './quantity';
+import { fewLeft, incrementProblem, isOutOfStock, type Limited, maxQuantity, quantityProblem } from './quantity';
 
 const grocery: Limited = { module_type: 'grocery', stock: 5, maximum_cart_quantity: 3 };
 
@@ -43,11 +35,6 @@ describe('quantity', () => {
   it('[ITEM-25] stock 0 is out of stock', () => expect(isOutOfStock({ ...grocery, stock: 0 })).toBe(true));
   it('[ITEM-25] food is never out of stock', () => expect(isOutOfStock({ module_type: 'food', stock: 0 })).toBe(false));
   it('[CART-17] the most is the smaller limit', () => expect(maxQuantity(grocery)).toBe(3));
-  it.each([
-    [{ quantity: 0, isChecked: true }, false],
-    [{ quantity: 2, isChecked: false }, false],
-    [{ quantity: 2, isChecked: true }, true],
-  ])('[ITEM-19] the minus of add-on %o: %s', (addOn, can) => expect(canLessenAddOn(addOn)).toBe(can));
 });
 
 describe('fewLeft', () => {

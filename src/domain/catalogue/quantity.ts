@@ -43,10 +43,6 @@ export function fewLeft(item: Limited): number | null {
   return left > 0 && left <= limits.few_left ? left : null;
 }
 
-export function canLessenAddOn(addOn: { quantity?: Maybe<number>; isChecked?: Maybe<boolean> }): boolean {
-  return addOn.isChecked === true && toNumber(addOn.quantity) > 0;
-}
-
 function stockOf(item: Limited): number {
   if (item.module_type === 'food' || item.stock == null) return Infinity;
   return toNumber(item.stock);

@@ -113,6 +113,14 @@ describe('deliveryCharge', () => {
     ],
     ['[PRICE-17] the store', { store: { free_delivery: true }, order: { has_free_coupon: true } }, 'vendor'],
     ['[PRICE-30] the coupon', { order: { has_free_coupon: true } }, 'coupon'],
+    [
+      '[PRICE-30] nobody where there is no fee, so that the coupon is kept,',
+      {
+        order: { has_free_coupon: true },
+        zone: { per_km_shipping_charge: 0, minimum_shipping_charge: 0 },
+      },
+      null,
+    ],
     ['[PRICE-12] nobody', {}, null],
     ['[PRICE-18] nobody of what is taken away', { config: allStores, order: { order_type: 'take_away' } }, null],
   ])('%s makes it free', (_rule, changed, by) => expect(deliveryCharge(change(changed), 2).free_delivery_by).toBe(by));

@@ -58,7 +58,7 @@ export function deliveryCharge(delivery: Delivery, digits: number): DeliveryChar
     return { delivery_charge: 0, original_delivery_charge: 0, free_delivery_by: null };
   }
   const original_delivery_charge = fullFee(delivery, digits);
-  const free_delivery_by = freedBy(delivery);
+  const free_delivery_by = freedBy(delivery, original_delivery_charge);
   return {
     delivery_charge: free_delivery_by ? 0 : original_delivery_charge,
     original_delivery_charge,
@@ -108,11 +108,12 @@ export function withSurge(
   };
 }
 
-function freedBy({ order, store, config }: Delivery): DeliveryCharge['free_delivery_by'] {
+/** A coupon frees only what costs something, so that it is kept for an order with a fee. */
+function freedBy({ order, store, config }: Delivery, fullFee: number): DeliveryCharge['free_delivery_by'] {
   const threshold = freeDeliveryThreshold(config);
   if (threshold !== null && order.total >= threshold) return 'admin';
   if (isOn(store.free_delivery)) return 'vendor';
-  return order.has_free_coupon ? 'coupon' : null;
+  return order.has_free_coupon && fullFee > 0 ? 'coupon' : null;
 }
 
 function fullFee({ order, store, zone }: Delivery, digits: number): number {

@@ -102,12 +102,11 @@ export function partialPayment(state: PaymentFor, digits: number): PartialPaymen
   return methods.length > 0 ? { wallet, rest, methods } : null;
 }
 
-/** Whether the method may pay what the wallet has left of an order. */
-export function mayPayRest(
-  method: PaymentMethod,
-  { partial_payment_method }: Pick<PaymentFor['config'], 'partial_payment_method'>,
-): boolean {
-  return restsOf(partial_payment_method).includes(method);
+/** Whether cash may pay what the wallet has left of an order. */
+export function cashMayPayRest({
+  partial_payment_method,
+}: Pick<PaymentFor['config'], 'partial_payment_method'>): boolean {
+  return restsOf(partial_payment_method).includes('cash_on_delivery');
 }
 
 function restsOf(partial_payment_method: Maybe<string>): readonly PaymentMethod[] {

@@ -96,6 +96,31 @@ describe('timeSlots', () => {
   });
 });
 
+describe('the night in which summer time begins', () => {
+  /** In Cairo, whose clocks go from 00:00 to 01:00 on Friday, 24 April 2026. */
+  const cairo: SlotsFor = {
+    store: { ...store, schedules: [open(4, '22:00', '02:00')] },
+    now: { date: '2026-04-23', day: 4, minutes: 23 * 60 },
+    config: { timezone: 'Africa/Cairo' },
+    days: 1,
+  };
+  it('[SLOT-02] has no slot that the clocks skip, and takes none', () => {
+    expect(timeSlots(cairo).map(({ schedule_at }) => schedule_at)).toEqual([
+      null,
+      '2026-04-23 23:30:00',
+      '2026-04-24 01:00:00',
+      '2026-04-24 01:30:00',
+    ]);
+    const taken = ['00:00', '00:30', '01:00'].filter((time) => slotProblem(`2026-04-24 ${time}:00`, cairo) === null);
+    expect(taken).toEqual(['01:00']);
+  });
+  it('[SLOT-02] is like any other where clocks stay', () => {
+    const muscat = { ...cairo, config: { timezone: 'Asia/Muscat' } };
+    expect(timeSlots(muscat)).toHaveLength(6);
+    expect(slotProblem('2026-04-24 00:30:00', muscat)).toBeNull();
+  });
+});
+
 describe('slotMinutes', () => {
   it.each([
     ['[SLOT-02] is 30 when it is 0', 0, 30],
@@ -145,6 +170,11 @@ describe('slotProblem', () => {
       'schedule_at',
     ],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+
+  it('[SLOT-02] refuses a day that its month does not have', () => {
+    const now = { date: '2026-02-27', day: 5, minutes: 600 };
+    expect(slotProblem('2026-02-30 11:00:00', { store, now, config: {} })).toBe('schedule_at');
+  });
 
   it('[SLOT-02] takes every slot that is offered', () => {
     for (const time of ['00:00', '09:59', '10:00', '11:59', '23:59']) {

@@ -1,14 +1,14 @@
 /**
  * The time slots for which an order can be placed.
  * Spec: ordering §9, "Time slots"; SLOT-02: a slot lasts `schedule_order_slot_duration`, 30 minutes when it is 0 or
- * missing; times are in the store's time zone; past slots are never offered or accepted. Slots reach one week ahead,
- * because no limit is specified.
+ * missing; times are in the store's time zone; past slots, and times that its clocks skip, are never offered or
+ * accepted. Slots reach one week ahead, because no limit is specified.
  */
 import { isStoreOpen, takesLater, type ForLater, type Opening } from '../catalogue/availability';
 import { limits } from '../limits';
 import { DAY_MINUTES, parseMinutes, openSpans, toTimeOfDay } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
-import { storeTimeText } from '../time/store-instant';
+import { minutesShown, parseStoreTime, storeTimeText } from '../time/store-instant';
 import { isOff, toNumber, type Maybe } from '../wire/wire';
 
 export type SlotStore = Opening &
@@ -32,7 +32,7 @@ export type TimeSlot = {
 export type SlotsFor = {
   store: SlotStore;
   now: StoreTime;
-  config: ForLater & { schedule_order_slot_duration?: Maybe<number | string> };
+  config: ForLater & { schedule_order_slot_duration?: Maybe<number | string>; timezone?: string | undefined };
   /** The number of days ahead; today is 0. */
   days?: number;
 };
@@ -45,7 +45,7 @@ export function timeSlots({ store, now, config, days = limits.slot_days }: Slots
   const dates = Array.from({ length: days + 1 }, (_, ahead) => dateAfter(now.date, ahead));
   return [
     ...first,
-    ...dates.flatMap((date) => listSlots(store, date, step)).filter((slot) => isAhead(slot, store, now)),
+    ...dates.flatMap((date) => listSlots(store, date, config)).filter((slot) => isAhead(slot, store, now)),
   ];
 }
 
@@ -55,9 +55,10 @@ export function slotProblem(
   { store, now, config, days = limits.slot_days }: SlotsFor,
 ): 'schedule_at' | null {
   if (!schedule_at) return isStoreOpen(store, now) ? null : 'schedule_at';
-  const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(schedule_at) ?? [];
-  const minutes = parseMinutes(time);
-  if (minutes === null || !hasSlots(store, config)) return 'schedule_at';
+  const time = parseStoreTime(schedule_at);
+  if (!time || !hasSlots(store, config)) return 'schedule_at';
+  const { date, minutes } = time;
+  if (!minutesShown(date, config.timezone)(minutes)) return 'schedule_at';
   if (!isAhead({ date, from: toTimeOfDay(minutes) }, store, now, true) || date > dateAfter(now.date, days))
     return 'schedule_at';
   return openSpans(store, date).some(({ from, until }) => minutes >= from && minutes < until) ? null : 'schedule_at';
@@ -84,19 +85,19 @@ function nowSlot(now: StoreTime, step: number): TimeSlot {
 }
 
 /** The last slot of an opening span may be shorter, because it ends when the store closes. */
-function listSlots(store: SlotStore, date: string, step: number): TimeSlot[] {
+function listSlots(store: SlotStore, date: string, config: SlotsFor['config']): TimeSlot[] {
+  const step = slotMinutes(config);
+  const isShown = minutesShown(date, config.timezone);
   return openSpans(store, date).flatMap((span) =>
-    Array.from({ length: Math.ceil((span.until - span.from) / step) }, (_, n) => {
-      const from = span.from + n * step;
-      const until = toTimeOfDay(Math.min(from + step, span.until));
-      return {
+    Array.from({ length: Math.ceil((span.until - span.from) / step) }, (_, n) => span.from + n * step)
+      .filter(isShown)
+      .map((from) => ({
         date,
         from: toTimeOfDay(from),
-        until,
+        until: toTimeOfDay(Math.min(from + step, span.until)),
         schedule_at: storeTimeText({ date, minutes: from }),
         is_now: false,
-      };
-    }),
+      })),
   );
 }
 

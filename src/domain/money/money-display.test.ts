@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { digitsOf, shortMoney, shownMoney, type Currency } from './money-display';
 
 const dollar: Currency = { currency_symbol: '$', currency_symbol_direction: 'left', digit_after_decimal_point: 2 };
+const arabic: Currency = { ...dollar, currency_symbol: 'د.ك', digit_after_decimal_point: 3 };
 const right: Currency = { ...dollar, currency_symbol_direction: 'right' };
 
 describe('shownMoney', () => {
   it.each([
     ['[PRICE-02] puts the symbol left', shownMoney(8.5, dollar), '$8.50'],
     ['[PRICE-02] puts the symbol right', shownMoney(8.5, right), '8.50 $'],
+    [
+      '[PRICE-02] puts a symbol of Arabic letters left, in a run of its own, so that the digits stay right of it',
+      shownMoney(1250.5, arabic),
+      '\u2066د.ك\u20691,250.500',
+    ],
+    [
+      '[PRICE-02] puts a symbol of Arabic letters right',
+      shownMoney(-1.25, { ...arabic, currency_symbol_direction: 'right' }),
+      '-1.250 \u2066د.ك\u2069',
+    ],
     ['[CONFIG-08] shows the configured digits', shownMoney(8.5, { ...dollar, digit_after_decimal_point: 3 }), '$8.500'],
     [
       '[CONFIG-08] shows no digits when there are none',
@@ -43,6 +54,7 @@ describe('shortMoney', () => {
     ['[PRICE-05] never shows a thousand millions', shortMoney(999_960_000, dollar), '$1.0B'],
     ['[PRICE-04] shortens what is below zero, too', shortMoney(-125_460, dollar), '-$125.5K'],
     ['[PRICE-02] needs no symbol', shortMoney(125_460, {}), '125.5K'],
+    ['[PRICE-02] puts a symbol of Arabic letters left', shortMoney(125_460, arabic), '\u2066د.ك\u2069125.5K'],
     ['[PRICE-05] shows billions with B', shortMoney(2_340_000_000, right), '2.3B $'],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });

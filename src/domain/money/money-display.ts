@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits';
 import { minorUnits, roundMoney } from './money';
-import { toNumber, type Maybe } from '../wire/wire';
+import type { Maybe } from '../wire/wire';
 
 export type Currency = {
   currency_symbol?: Maybe<string>;
@@ -26,7 +26,7 @@ export function shortMoney(amount: number, currency: Currency): string {
   const unit =
     size < limits.short_thousand_from
       ? undefined
-      : UNITS.find(({ from, smaller }) => tenths(size, smaller) * smaller >= from);
+      : UNITS.find(({ from, per }) => (tenths(size, per / 1000) * per) / 1000 >= from);
   if (!unit) return shownMoney(amount, currency);
   return withSymbol(amount, `${tenths(size, unit.per).toFixed(1)}${unit.letter}`, currency);
 }
@@ -36,9 +36,9 @@ export function digitsOf(config: { digit_after_decimal_point?: Maybe<number> }):
 }
 
 const UNITS = [
-  { from: limits.short_billion_from, per: 1_000_000_000, smaller: 1_000_000, letter: 'B' },
-  { from: limits.short_million_from, per: 1_000_000, smaller: 1000, letter: 'M' },
-  { from: limits.short_thousand_from, per: 1000, smaller: 1, letter: 'K' },
+  { from: limits.short_billion_from, per: 1_000_000_000, letter: 'B' },
+  { from: limits.short_million_from, per: 1_000_000, letter: 'M' },
+  { from: limits.short_thousand_from, per: 1000, letter: 'K' },
 ];
 
 function tenths(size: number, per: number): number {
@@ -52,8 +52,10 @@ function grouped(units: number, digits: number): string {
 }
 
 function withSymbol(amount: number, text: string, currency: Currency): string {
-  const minus = toNumber(amount) < 0 ? '-' : '';
-  const symbol = currency.currency_symbol ?? '';
-  if (!symbol) return `${minus}${text}`;
-  return currency.currency_symbol_direction === 'right' ? `${minus}${text} ${symbol}` : `${minus}${symbol}${text}`;
+  const minus = amount < 0 ? '-' : '';
+  // Without the isolate, the digits after Arabic letters would be drawn on the other side of them.
+  const symbol = (currency.currency_symbol ?? '').replace(/.*[\u0590-\u08ff].*/, '\u2066$&\u2069');
+  return symbol && currency.currency_symbol_direction === 'right'
+    ? `${minus}${text} ${symbol}`
+    : `${minus}${symbol}${text}`;
 }

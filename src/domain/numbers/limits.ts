@@ -181,6 +181,13 @@ export const passwords_at_once = 1;
 /** Together with the waiting pictures about half of API_CALLS_AT_ONCE, so that the rest is left for other calls. */
 export const passwords_waiting_max = 16;
 export const paintings_waiting_max = 200;
+/** Placing an order with its pictures takes no longer; see `image_seconds_max`. */
+export const placing_minutes_max = 5;
+/** How often, and how many milliseconds apart, the storefront asks what becomes of an order that is being placed. */
+export const under_way_asks_max = 15;
+export const under_way_pause_ms = 2000;
+/** Changes of one cart that wait for the one before; a small part of API_CALLS_AT_ONCE. */
+export const cart_changes_waiting_max = 8;
 /** Calls in the queue; further ones are refused at once. */
 export const calls_waiting_max = 64;
 /** Milliseconds. A call that waits longer is refused, and the client is told to retry. */
@@ -195,3 +202,10 @@ export const forwarded_bytes_max = 13 * 1024 * 1024;
 export const forwarded_answer_bytes_max = 16 * 1024 * 1024;
 export const forwarded_seconds_max = 30;
 export const forwarded_at_once = 64;
+/** Reports of pages that failed in a browser: what one holds, and how many are taken. */
+export const page_failure_message_max = 300;
+export const page_failure_frames_max = 8;
+export const page_failure_bytes_max = 4 * 1024;
+export const page_failures_per_load = 3;
+export const page_failures_per_address_hour = 20;
+export const page_failures_per_minute = 60;

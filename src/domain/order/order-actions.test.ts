@@ -36,6 +36,13 @@ describe('what can be done with an order', () => {
       ['track', 'cash', 'invoice', 'cancel'],
     ],
     [
+      {
+        ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' },
+        can_pay_cash: false,
+      },
+      ['track', 'pay', 'invoice', 'cancel'],
+    ],
+    [
       { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },
       ['pay', 'cash', 'reorder', 'invoice'],
     ],

@@ -3,7 +3,7 @@
  * Spec: wire-format §10, "Order details blocks", and wire-format §7.4 and §7.5.
  */
 import type { Maybe } from '../wire/wire';
-import { mayPayRest } from '../checkout/payment-choice';
+import { cashMayPayRest } from '../checkout/payment-choice';
 import { canSwitchToCash, isPayable } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
 
@@ -20,6 +20,8 @@ export type ActedOrder = {
   details_count: number;
   /** Only known on an order's own page. */
   offline_payment?: { status: string } | null;
+  /** Only known on an order's own page, where the back end tells it: the zone and its limit count, too. */
+  can_pay_cash?: Maybe<boolean>;
 };
 
 type Market = {
@@ -38,7 +40,7 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   const can: Record<OrderAction, boolean> = {
     track: !isOver,
     pay: market.digital_payment && isPayable(order) && !isUnpriced,
-    cash: market.cash_on_delivery && canSwitchToCash(order) && mayPayRestInCash(order, market),
+    cash: order.can_pay_cash ?? mayPayCash(order, market),
     offline: payment_method === 'offline_payment' && !isOver,
     review: canReviewOrder(order) && !isParcel,
     reorder: isOver && !isParcel && !prescription_order,
@@ -50,12 +52,16 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   return ACTIONS.filter((action) => can[action]);
 }
 
+function mayPayCash(order: ActedOrder, market: Market): boolean {
+  return market.cash_on_delivery && canSwitchToCash(order) && mayPayRestInCash(order, market);
+}
+
 /** What the wallet has left may be paid as the market allows for the rest of an order. */
 export function mayPayRestInCash(
   { payment_method }: Pick<ActedOrder, 'payment_method'>,
   market: Pick<Market, 'partial_payment_method'>,
 ): boolean {
-  return payment_method !== 'partial_payment' || mayPayRest('cash_on_delivery', market);
+  return payment_method !== 'partial_payment' || cashMayPayRest(market);
 }
 
 const ACTIONS: readonly OrderAction[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CityMap } from './city-map';
-import { centroid, zoneDrawing } from './zone-drawing';
+import { zoneDrawing } from './zone-drawing';
 
 const square = [
   { lat: 20, lng: 60 },
@@ -42,9 +42,18 @@ describe('the picture of the zones', () => {
     expect(zoneDrawing(city, [])).toBeNull();
   });
 
-  it('[ROUTE-02] finds the middle of a ring', () => {
-    expect(centroid(square).lat).toBeCloseTo(20.01);
-    expect(centroid(square).lng).toBeCloseTo(60.01);
+  it('[ROUTE-02] writes the name of a bent zone into the zone, not into the gap', () => {
+    const bent = [
+      ...[square[0], square[1], square[2]],
+      ...[
+        { lat: 20.02, lng: 60.015 },
+        { lat: 20.005, lng: 60.015 },
+        { lat: 20.005, lng: 60.004 },
+      ],
+      ...[{ lat: 20.02, lng: 60.004 }, square[3]],
+    ].filter((corner) => corner !== undefined);
+    const name = zoneDrawing(city, [{ id: 1, name: 'Harbour', formated_coordinates: bent }])?.zones[0];
+    expect(name?.x).toBeGreaterThan(600);
   });
 });
 
@@ -144,55 +153,5 @@ describe('what the picture shows', () => {
       [364, 566],
       [365, 566],
     ]);
-  });
-});
-
-describe('the middle of a ring', () => {
-  it.each([
-    [
-      '[ROUTE-02] is its centre of gravity',
-      [
-        { lat: 10, lng: 20 },
-        { lat: 10, lng: 26 },
-        { lat: 13, lng: 20 },
-      ],
-      { lat: 11, lng: 22 },
-    ],
-    [
-      '[ROUTE-02] is the same the other way round',
-      [
-        { lat: 13, lng: 20 },
-        { lat: 10, lng: 26 },
-        { lat: 10, lng: 20 },
-      ],
-      { lat: 11, lng: 22 },
-    ],
-    [
-      '[ROUTE-02] lies in the larger part of an L',
-      [
-        { lat: 0, lng: 0 },
-        { lat: 0, lng: 2 },
-        { lat: 1, lng: 2 },
-        { lat: 1, lng: 1 },
-        { lat: 2, lng: 1 },
-        { lat: 2, lng: 0 },
-      ],
-      { lat: 5 / 6, lng: 5 / 6 },
-    ],
-  ])('%s', (_rule, ring, middle) => {
-    const found = centroid(ring);
-    expect(found.lat).toBeCloseTo(middle.lat, 9);
-    expect(found.lng).toBeCloseTo(middle.lng, 9);
-  });
-
-  it('[ROUTE-02] is the first corner of a ring without area, and 0, 0 without corners', () => {
-    expect(centroid([{ lat: 1, lng: 2 }])).toEqual({ lat: 1, lng: 2 });
-    expect(
-      centroid([
-        { lat: 1, lng: 2 },
-        { lat: 2, lng: 4 },
-      ]),
-    ).toEqual({ lat: 1, lng: 2 });
-    expect(centroid([])).toEqual({ lat: 0, lng: 0 });
   });
 });

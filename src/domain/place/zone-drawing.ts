@@ -3,6 +3,7 @@
  * Spec: ordering §2, start page; the drawing itself is ours.
  */
 import { flatten, onGround, type CityMap, type Flat, type Flattened, type LatLng } from './city-map';
+import { pointInside } from './point-inside';
 
 export type ZoneDrawing = {
   viewBox: string;
@@ -60,26 +61,10 @@ export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDra
     zones: zones
       .filter((zone) => zone.formated_coordinates.length > 2)
       .map(({ id, name, formated_coordinates: ring }) => {
-        const [x, y] = put(flatten(centroid(ring)));
+        const [x, y] = put(flatten(pointInside(ring)));
         return { id, name, path: `${path(ring.map((point) => put(flatten(point))))}Z`, x, y };
       }),
   };
-}
-
-/** The centroid of a ring: the position of the zone's name, and the initial location when the zone is chosen. */
-export function centroid(ring: readonly LatLng[]): LatLng {
-  const [first = { lat: 0, lng: 0 }] = ring;
-  let [area, lat, lng] = [0, 0, 0];
-  ring.forEach((from, n) => {
-    const to = ring[(n + 1) % ring.length] ?? first;
-    // Coordinates relative to the first corner, which keeps the precision.
-    const cross = (from.lng - first.lng) * (to.lat - first.lat) - (to.lng - first.lng) * (from.lat - first.lat);
-    area += cross;
-    lat += (from.lat + to.lat - 2 * first.lat) * cross;
-    lng += (from.lng + to.lng - 2 * first.lng) * cross;
-  });
-  if (area === 0) return first;
-  return { lat: first.lat + lat / (3 * area), lng: first.lng + lng / (3 * area) };
 }
 
 type Point = [x: number, y: number];

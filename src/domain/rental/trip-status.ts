@@ -3,7 +3,7 @@
  * Spec: wire-format §8: a pending trip can be cancelled; a trip is paid after booking, once the provider has confirmed
  * it; vehicles are reviewed when it is completed.
  */
-import { mayPayRest } from '../checkout/payment-choice';
+import { cashMayPayRest } from '../checkout/payment-choice';
 import { less, type Amount } from '../money/money';
 import type { Maybe } from '../wire/wire';
 
@@ -57,7 +57,7 @@ export function mayPayTripInCash(
   { payment_status }: Standing,
   market: { partial_payment_method?: Maybe<string> },
 ): boolean {
-  return payment_status !== 'partially_paid' || mayPayRest('cash_on_delivery', market);
+  return payment_status !== 'partially_paid' || cashMayPayRest(market);
 }
 
 export function canReviewTrip({ trip_status }: Standing): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, isLanguage, languageOfName, languages } from './language';
+import { directionOf, isLanguage, languageOfName, languages, toLanguage } from './language';
 
 describe('directionOf', () => {
   it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'])(
@@ -14,6 +14,8 @@ describe('directionOf', () => {
 
 describe('languages', () => {
   it('[LANG-01] are English and Arabic', () => expect(languages).toEqual(['en', 'ar']));
+  it('[LANG-01] are English where none is told', () =>
+    expect(['ar', 'en', 'de', '', undefined].map(toLanguage)).toEqual(['ar', 'en', 'en', 'en', 'en']));
   it('[LANG-01] has no others', () => expect(['en', 'ar', 'de'].map(isLanguage)).toEqual([true, true, false]));
 });
 

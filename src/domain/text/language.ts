@@ -10,6 +10,11 @@ export function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code);
 }
 
+/** The language of a router's locale, or of any code; English for one that is none. */
+export function toLanguage(code: string | undefined): Language {
+  return code && isLanguage(code) ? code : 'en';
+}
+
 /** Accepts a code with or without a region, e.g. `ar` or `ar-EG`. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(code.toLowerCase().split(/[-_]/)[0] ?? '') ? 'rtl' : 'ltr';

@@ -5,7 +5,7 @@
 import { isCalendarDay } from './calendar';
 import { parseMinutes, toTimeOfDay } from './opening-hours';
 import { weekday, storeClock, type StoreTime } from './store-clock';
-import { MINUTE_MS } from './units';
+import { DAY_MS, MINUTE_MS } from './units';
 
 /** Parses `YYYY-MM-DD HH:mm`, seconds optional; null when it is invalid. */
 export function parseStoreTime(text: string): StoreTime | null {
@@ -25,6 +25,17 @@ export function toInstant({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>
   const wanted = asUtc(date, minutes);
   const near = new Date(wanted - offset(new Date(wanted), timeZone));
   return new Date(wanted - offset(near, timeZone));
+}
+
+/** Tells of each minute of a day whether clocks show it: where summer time begins they skip some. */
+export function minutesShown(date: string, timeZone: string | undefined): (minutes: number) => boolean {
+  const start = asUtc(date, 0);
+  // No time zone is further than a day from UTC.
+  if (offset(new Date(start - DAY_MS), timeZone) === offset(new Date(start + 2 * DAY_MS), timeZone)) return () => true;
+  return (minutes) => {
+    const shown = storeClock(toInstant({ date, minutes }, timeZone), timeZone);
+    return shown.date === date && shown.minutes === minutes;
+  };
 }
 
 /** The time zone's offset from UTC in milliseconds. */

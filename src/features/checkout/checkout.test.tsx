@@ -363,6 +363,28 @@ describe('placing the order', () => {
     expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(1);
   });
 
+  it('[CHECKOUT-01] [beyond §4] an order with pictures that is still being placed after a reload is waited for', async () => {
+    const sent = { payment_method: 'cash_on_delivery', order_type: 'delivery', store_id: 7, guest_id: 5, is_guest: 1 };
+    const attempt = { idempotency_key: 'before-the-reload', input: sent, is_bare: true, customer_id: 0 };
+    tabMemory.save('checkout_attempt', { ...attempt, offline: null, gateway: '', wallet_part: 0 });
+    const asked: (string | null)[] = [];
+    const underWay = { errors: [{ code: 'order_under_way', message: 'Your order is still being placed.' }] };
+    api.use(
+      http.get('*/api/v1/customer/order/payment-status', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('idempotency_key'));
+        if (asked.length < 3) return HttpResponse.json(underWay, { status: 503, headers: { 'Retry-After': '1' } });
+        return HttpResponse.json({ order_id: 100482, order_amount: 23.5 });
+      }),
+    );
+    open();
+    const [button = expect.fail('no button')] = await screen.findAllByRole('button', { name: 'Ask again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(replaced).toMatchObject([{ query: { order_id: 100482 } }]), { timeout: 10_000 });
+    expect(asked).toEqual(['before-the-reload', 'before-the-reload', 'before-the-reload']);
+    expect(market.placed).toEqual([]);
+    expect(pendingAttempt(0)).toBeNull();
+  });
+
   it('[beyond §3.3] the attempt of another customer is neither told nor sent again', async () => {
     market.answers = [() => HttpResponse.error()];
     const first = open();

@@ -141,6 +141,17 @@ describe('the address of a customer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
   });
 
+  it('[ADDR-46] is asked for anew each time the saved ones are opened', async () => {
+    saveToken('the-token');
+    openCheckout();
+    const dialog = await picker();
+    await within(dialog).findByRole('radio', { name: /14 Lighthouse/, hidden: true });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    addresses = [home, { ...home, id: 77, address: '3 New Pier' }];
+    expect(await within(await picker()).findByRole('radio', { name: /3 New Pier/, hidden: true })).toBeTruthy();
+  });
+
   it('[ADDR-21] has no Select button without saved addresses', async () => {
     addresses = [];
     saveToken('the-token');

@@ -8,6 +8,7 @@ import { keepOrderType, keptOrderType } from '@/features/item/kept-order-type';
 import { forgetToken, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
 import { forgetDraft, useDraft } from './draft';
+import { CHECKOUT_DRAFT } from './payment/offline-step';
 
 afterEach(() => {
   cleanup();
@@ -47,6 +48,22 @@ it('[HDR-10] a customer’s choices survive a new sign-in', () => {
   act(() => forgetToken());
   signIn('noorAgain');
   expect(field().value).toBe('The blue door');
+});
+
+it('[beyond §3] what one press chooses is stored before it may lead away from the page', () => {
+  let stored: unknown;
+  function Press() {
+    const [, change] = useDraft('store_7');
+    const press = () => {
+      change({ payment_method: 'digital_payment' });
+      change({ gateway: 'stripe' });
+      stored = tabMemory.read(CHECKOUT_DRAFT);
+    };
+    return <button onClick={press}>Pay</button>;
+  }
+  renderPage(<Press />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(stored).toMatchObject({ payment_method: 'digital_payment', gateway: 'stripe' });
 });
 
 it('[beyond §3] choices after a sign-out belong to the guest', () => {

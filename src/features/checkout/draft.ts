@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readAddresses } from '@/contract/place/address.read';
 import type { GuestContact, SavedAddress } from '@/contract/place/address';
 import { readGuestContact } from '@/contract/place/guest-address.read';
@@ -71,15 +71,15 @@ export function useDraft(order_of: string): [Draft, ChangeDraft] {
   const place = placeKey(useSession().currentLatLng);
   // From now on it is the account's, even if it changes nothing; the shell says so to the tab's memory.
   if (id && stored.customer_id === 0) setKept({ ...stored, customer_id: id });
+  // Several changes may come before the next render.
+  const latest = useRef(stored);
   function change(part: Partial<Draft>) {
     if (part.order_type) keepOrderType(order_of, part.order_type);
-    setKept((before) => {
-      const chosen = part.address === undefined ? {} : { address_chosen_at: place };
-      const own = bindToOrder(bindToCustomer(before, id), order_of);
-      const next = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
-      tabMemory.save(CHECKOUT_DRAFT, next);
-      return next;
-    });
+    const chosen = part.address === undefined ? {} : { address_chosen_at: place };
+    const own = bindToOrder(bindToCustomer(latest.current, id), order_of);
+    latest.current = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
+    tabMemory.save(CHECKOUT_DRAFT, latest.current);
+    setKept(latest.current);
   }
   return [bindToPlace(bindToOrder(bindToCustomer(stored, id), order_of), place), change];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { telHref } from '@/domain/text/tel-href';
 import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
@@ -24,7 +25,7 @@ export function Help() {
         )}
         {phone && (
           <Way icon="phone" title={t('content.help_phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a href={telHref(phone)}>
               <bdi className="num">{phone}</bdi>
             </a>
           </Way>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Config } from '@/contract/config';
 import { MAINTENANCE_PATH } from '@/domain/maintenance.mjs';
 import { MINUTE_MS } from '@/domain/time/units';
+import { telHref } from '@/domain/text/tel-href';
 import { configQuery } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -73,7 +74,7 @@ function Contacts({ config: { phone, email, maintenance_message_setup: told } }:
     <ul className={styles.contacts}>
       {hasPhone && (
         <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${t('content.help_phone')}: ${phone}`}>
+          <a href={telHref(phone)} aria-label={`${t('content.help_phone')}: ${phone}`}>
             <Icon name="phone" />
             <bdi className="num">{phone}</bdi>
           </a>

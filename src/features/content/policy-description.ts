@@ -1,4 +1,4 @@
-import { plainText } from '@/features/item/plain-text';
+import { plainText } from '@/domain/text/plain-text';
 import { metaDescription } from '@/features/item/product/meta-description';
 
 /** The meta description of a policy: the start of its text without headings; `page` if that is too short. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 
@@ -7,16 +8,11 @@ export function useWrittenAt(): (moment: string, whole?: boolean) => string {
   const { i18n } = useTranslation();
   const { timezone, timeformat } = useConfig();
   const now = useNow();
-  const locale = `${i18n.language}-u-nu-latn`;
-  const hours =
-    timeformat === '12'
-      ? ({ hour: 'numeric', hourCycle: 'h12' } as const)
-      : ({ hour: '2-digit', hourCycle: 'h23' } as const);
-  const clock = { ...hours, minute: '2-digit' } as const;
+  const clock = clockShape(timeformat);
   const shape = { day: 'numeric', month: 'short' } as const;
-  const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone: timezone });
-  const day = new Intl.DateTimeFormat(locale, { ...shape, timeZone: timezone });
-  const both = new Intl.DateTimeFormat(locale, { ...shape, ...clock, timeZone: timezone });
+  const time = dateFormat(i18n.language, timezone, clock);
+  const day = dateFormat(i18n.language, timezone, shape);
+  const both = dateFormat(i18n.language, timezone, { ...shape, ...clock });
   return (moment, whole = false) => {
     const date = new Date(moment);
     if (Number.isNaN(date.getTime())) return '';

@@ -6,7 +6,6 @@ import { itemHref } from './item-href';
 import { badgeLabels, cardBadges, ItemPrice, ItemVegMark, shortRating, unavailableVeil } from './item-labels';
 import { mediaSource, rowSizes } from './media-source';
 import { hasOwnPage, loadItem, openItem } from './open-item';
-import { plainText } from './plain-text';
 import type { CardTexts } from './use-card-texts';
 
 /** An item in a store's menu; its heart is in its dialog. */
@@ -21,7 +20,7 @@ function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
       href={itemHref(item)}
       name={item.name}
       picture={mediaSource(item.image_full_url, 'item', rowSizes)}
-      description={plainText(item.description)}
+      description={item.description}
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
       rating={shortRating(item, texts)}

@@ -7,7 +7,7 @@ export function EmptyMarket() {
   return (
     <section className={styles.hero}>
       <div className={styles.heroText}>
-        <h1>{t('location.empty_market_title')}</h1>
+        <h1 className="t40">{t('location.empty_market_title')}</h1>
         <p>{t('location.empty_market_text')}</p>
         <p className="t14 muted">{t('location.empty_market_owner')}</p>
       </div>

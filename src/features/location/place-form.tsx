@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { FormEvent, ReactNode } from 'react';
+import { toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
@@ -23,7 +24,7 @@ export function PlaceForm({ look, onSubmit, button, below, children }: Props) {
     <form
       role="search"
       className={classNames(styles.form, look === 'field' && styles.inDialog)}
-      action={languagePath('/home', locale === 'ar' ? 'ar' : 'en')}
+      action={languagePath('/home', toLanguage(locale))}
       onSubmit={onSubmit}
     >
       <div className={classNames(styles.box, styles[look])}>

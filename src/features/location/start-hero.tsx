@@ -22,7 +22,7 @@ export function StartHero() {
   return (
     <section className={styles.hero}>
       <div className={styles.heroText}>
-        <h1>{landing?.header_title || t('location.start_title')}</h1>
+        <h1 className="t40">{landing?.header_title || t('location.start_title')}</h1>
         <p>{landing?.header_sub_title || t('location.start_text')}</p>
         <div className="stack8">
           <PlaceSearch look="hero" inputRef={ways.search} onPick={ways.choose} />

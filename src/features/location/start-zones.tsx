@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place/place';
 import { useLanding } from '@/features/config/api';
-import { centroid, type ZoneDrawing } from '@/domain/place/zone-drawing';
+import { pointInside } from '@/domain/place/point-inside';
+import type { ZoneDrawing } from '@/domain/place/zone-drawing';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
@@ -12,7 +13,7 @@ import { zoneTone } from '@/ui/map/zone-tones';
 import { useAllZones } from './api';
 import { ModulePicture } from './start-modules';
 import styles from './start.module.css';
-import { useChoosePlace } from './use-choose-place';
+import { useChoosePlace, type Choosing } from './use-choose-place';
 
 /** The delivery area: a picture and the list of zones, each a link to start with. */
 export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
@@ -20,13 +21,14 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   const { data: zones = [] } = useAllZones();
   const landing = useLanding();
   const choose = useChoosePlace();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<Exclude<Choosing, 'set'> | null>(null);
   if (zones.length === 0 || landing?.available_zone_status === false) return null;
 
   async function start(event: MouseEvent, zone: ZoneArea) {
     if (zone.formated_coordinates.length < 3) return;
     event.preventDefault();
-    setHasFailed((await choose(centroid(zone.formated_coordinates))) !== 'set');
+    const chosen = await choose(pointInside(zone.formated_coordinates));
+    setProblem(chosen === 'set' ? null : chosen);
   }
 
   return (
@@ -62,9 +64,9 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
         </ul>
       </div>
       <div aria-live="assertive">
-        {hasFailed && (
+        {problem && (
           <Notice tone="warn" icon="circle-alert">
-            {t('location.failed')}
+            {t(`location.${problem}`)}
           </Notice>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { Order } from '@/contract/ordering/order';
 import { orderEta, type Eta } from '@/domain/order/order-eta';
 import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
 import { slotMinutes } from '@/domain/checkout/time-slots';
+import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 
@@ -11,12 +12,7 @@ import { useNow } from '@/lib/use-now';
 export function useMomentText(): (moment: string | Date) => string {
   const { i18n } = useTranslation();
   const { timezone, timeformat } = useConfig();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
-    hour: timeformat === '12' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: timeformat === '12' ? 'h12' : 'h23',
-    timeZone: timezone,
-  });
+  const format = dateFormat(i18n.language, timezone, clockShape(timeformat));
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? '' : format.format(date);
@@ -27,12 +23,7 @@ export function useMomentText(): (moment: string | Date) => string {
 export function useDayText(): (moment: string) => string {
   const { i18n } = useTranslation();
   const { timezone } = useConfig();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: timezone,
-  });
+  const format = dateFormat(i18n.language, timezone, { day: 'numeric', month: 'short', year: 'numeric' });
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? '' : format.format(date);
@@ -44,12 +35,7 @@ export function useOtherDay(): (moment: Date) => string {
   const { i18n } = useTranslation();
   const { timezone } = useConfig();
   const now = useNow();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: timezone,
-  });
+  const format = dateFormat(i18n.language, timezone, { weekday: 'long', day: 'numeric', month: 'long' });
   return (moment) => (now && format.format(moment) !== format.format(now) ? format.format(moment) : '');
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerSession } from '@/contract/auth/customer-session';
+import { dateFormat } from '@/domain/text/date-format';
 import { HOUR_MS } from '@/domain/time/units';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
@@ -9,8 +10,7 @@ export function useDeviceTexts() {
   const { t, i18n } = useTranslation();
   const { timezone } = useConfig();
   const now = useNow();
-  const locale = `${i18n.language}-u-nu-latn`;
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: timezone });
+  const date = dateFormat(i18n.language, timezone, { day: 'numeric', month: 'short', year: 'numeric' });
 
   function name({ browser, system }: CustomerSession): string {
     if (browser && system) return t('profile.device_on', { browser, system });

@@ -61,7 +61,7 @@ export function CourierRegistration() {
   }
   return (
     <FormFrame of={authForm}>
-      <div className={styles.form}>
+      <div className="stack16">
         <Card title={t('registration.personal_title')}>
           <FileField
             label={t('registration.picture')}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Notice } from '@/ui/overlay/notice';
-import styles from './registration.module.css';
 
 type Props = {
   of: { notice: string | null; form: { isSubmitting: boolean; submitCount: number } };
@@ -15,7 +14,7 @@ type Props = {
 export function FormRoot({ of: { form, notice }, children }: Props) {
   const root = useFirstWrong<HTMLDivElement>(form);
   return (
-    <div ref={root} className={styles.form}>
+    <div ref={root} className="stack16">
       {notice && (
         <Notice tone="bad" live>
           {notice}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng, ZoneArea } from '@/contract/place/place';
-import { centroid } from '@/domain/place/zone-drawing';
+import { pointInside } from '@/domain/place/point-inside';
 import { useConfig } from '@/features/config/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { startPoint } from '@/features/location/start-point';
@@ -39,7 +39,7 @@ export function PlaceCard({ of: form, zones }: { of: StoreForm; zones: readonly 
     const isThere = zone && findZone(picked.at, [zone], '') !== '';
     const corners = findArea(zones, id);
     if (isThere || !corners) return;
-    picked.release(centroid(corners));
+    picked.release(pointInside(corners));
     openOn('area');
   }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationTerms } from '@/contract/customer/registration';
 import { storeForm } from '@/contract/customer/registration-form.schema';
 import { businessPlans, type BusinessPlan } from '@/domain/registration/business-plan';
+import { toLanguage } from '@/domain/text/language';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useAllZones } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
@@ -55,7 +56,7 @@ export function RegisterForm({ terms, onRegistered }: Props) {
           <>
             <ListsFailed of={[areas]} />
             <PlaceCard of={form} zones={zones} />
-            <form noValidate className={styles.form} onSubmit={form.form.handleSubmit}>
+            <form noValidate className="stack16" onSubmit={form.form.handleSubmit}>
               <StoreCard {...{ of: form, zones, files, onFile, onBusy }} />
               <Card title={t('registration.owner_title')}>
                 <PersonFields of={form} />
@@ -96,7 +97,7 @@ const noFiles: StoreFiles = { logo: null, cover_photo: null, tin_certificate_ima
 function useRegistration({ terms, onRegistered }: Props) {
   const { mutateAsync: registerStore } = useRegisterStore();
   const { mutateAsync: findPackages } = useFindPackages();
-  const language = useRouter().locale === 'ar' ? 'ar' : 'en';
+  const language = toLanguage(useRouter().locale);
   const [step, go] = useState<'details' | 'plan'>('details');
   const [files, setFiles] = useState(noFiles);
   const [choice, setChoice] = useState<PlanChoice>('');

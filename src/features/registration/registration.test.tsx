@@ -158,6 +158,18 @@ describe('the form of a store (wire-format §9.3)', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('2');
   });
 
+  it('[ROUTE-02] puts the pin into a zone that is chosen, however bent the zone is', async () => {
+    const at = (lat: number, lng: number) => ({ lat, lng });
+    const bay = [at(12, 10), at(12, 16), at(21, 16), at(21, 14), at(13, 14), at(13, 11), at(21, 11), at(21, 10)];
+    const bent = zones.map((zone) => (zone.id === 2 ? { ...zone, formated_coordinates: bay } : zone));
+    server.use(http.get(`${base}/zone/list`, () => HttpResponse.json(bent)));
+    open();
+    await movePin('at sea');
+    await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Hills');
+    await waitFor(async () => expect((await screen.findByTestId('map')).textContent).toBe('Opens on 8 corners'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('2');
+  });
+
   it('finds the zone of the pin, and offers its modules except parcels', async () => {
     open();
     await movePin('in Harbour');

@@ -61,7 +61,7 @@ export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
   return (
     <>
       <Progress at={stage} />
-      <div className={styles.form}>
+      <div className="stack16">
         {stage === 'plan' ? (
           <OtherPlan {...{ registration, terms }} onChosen={keep} />
         ) : (

@@ -101,7 +101,7 @@ function lineActions(room: Room) {
         void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
         if (!before?.trip) return;
         const { carts, trip } = before;
-        void toast.info(t('cart.bring_back', { count: vehiclesIn(before) }), undo(carts, trip));
+        void toast.info(t('rental.bring_back', { count: vehiclesIn(before) }), undo(carts, trip));
       } catch (error) {
         tell(error, t);
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { instantIn, isInstant } from '@/domain/rental/trip-time';
+import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import type { TripCriteria } from './trip-criteria';
 
@@ -7,15 +8,8 @@ import type { TripCriteria } from './trip-criteria';
 export function useTripTexts() {
   const { t, i18n } = useTranslation();
   const config = useConfig();
-  const isTwelve = config.timeformat === '12';
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
-    month: 'short',
-    day: 'numeric',
-    hour: isTwelve ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: isTwelve ? 'h12' : 'h23',
-    timeZone: config.timezone,
-  });
+  const shape = { month: 'short', day: 'numeric', ...clockShape(config.timeformat) } as const;
+  const format = dateFormat(i18n.language, config.timezone, shape);
 
   /** Formats an instant, or a time in the market's time zone; '' when there is none. */
   function moment(text: string | null): string {

@@ -58,7 +58,6 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
         </Chip>
         <Menu
           label={t('search.sort')}
-          align="end"
           trigger={(attributes) => (
             <Chip icon="arrow-up-down" {...attributes}>
               {t('search.sort_by', { order: t(`search.by_${choice.order}`) })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
+import { telHref } from '@/domain/text/tel-href';
 import { chatHref } from '@/features/order/order-href';
 import items from '@/features/order/order-items.module.css';
 import { providerPath } from '@/features/rental/rental-href';
@@ -35,11 +36,7 @@ export function TripProvider({ provider, canChat }: Props) {
             </Link>
           )}
           {phone && (
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              className={items.way}
-              aria-label={t('order.call', { name })}
-            >
+            <a href={telHref(phone)} className={items.way} aria-label={t('order.call', { name })}>
               <Icon name="phone" size={24} />
             </a>
           )}

@@ -417,6 +417,10 @@ describe("somebody else's trip", () => {
     open();
     const number = await screen.findByLabelText('Trip number');
     expect((number as HTMLInputElement).value).toBe('77');
+    await userEvent.clear(number);
+    await press('Track Trip');
+    expect(await screen.findByText('Enter the trip number')).toBeDefined();
+    await userEvent.type(number, '77');
     await userEvent.type(screen.getByLabelText('Phone'), '5550100001');
     await press('Track Trip');
     expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/rental/trip';
 import { shownRating } from '@/domain/catalogue/rating';
 import { canReviewTrip } from '@/domain/rental/trip-status';
+import { telHref } from '@/domain/text/tel-href';
 import { ratePer } from '@/features/rental/rate-text';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -114,11 +115,7 @@ function Driver({ driver }: { driver: TripDriver }) {
         <p className="t14 muted">{t('trip.driver')}</p>
       </div>
       {driver.phone && (
-        <a
-          className={styles.call}
-          href={`tel:${driver.phone.replace(/[^+\d]/g, '')}`}
-          aria-label={t('order.call', { name })}
-        >
+        <a className={styles.call} href={telHref(driver.phone)} aria-label={t('order.call', { name })}>
           <Icon name="phone" size={24} />
         </a>
       )}

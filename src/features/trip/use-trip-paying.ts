@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { getCustomer } from '@/contract/customer/customer';
 import type { TripDetails } from '@/contract/rental/trip';
+import { toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { digitsOf } from '@/domain/money/money-display';
 import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
@@ -92,7 +93,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
   });
 
   function pay(paying: Paying) {
-    const language = locale === 'ar' ? 'ar' : 'en';
+    const language = toLanguage(locale);
     const input = {
       trip_id: trip.id,
       ...(followed.guest_id !== undefined && { guest_id: followed.guest_id }),

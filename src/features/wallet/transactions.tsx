@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
@@ -136,13 +137,8 @@ const credited: Record<string, ParseKeys> = { order_place: 'wallet.type_order_po
 function useDays(rows: Transaction[]): { day: string; rows: (Transaction & { time: string })[] }[] {
   const { i18n } = useTranslation();
   const { timezone, timeformat } = useConfig();
-  const locale = `${i18n.language}-u-nu-latn`;
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: timezone });
-  const clock = new Intl.DateTimeFormat(locale, {
-    ...(timeformat === '12' ? { hour: 'numeric', hourCycle: 'h12' } : { hour: '2-digit', hourCycle: 'h23' }),
-    minute: '2-digit',
-    timeZone: timezone,
-  });
+  const date = dateFormat(i18n.language, timezone, { weekday: 'long', day: 'numeric', month: 'long' });
+  const clock = dateFormat(i18n.language, timezone, clockShape(timeformat));
   const days: { day: string; rows: (Transaction & { time: string })[] }[] = [];
   for (const row of rows) {
     const at = new Date(row.created_at);

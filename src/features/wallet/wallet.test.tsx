@@ -326,7 +326,9 @@ describe('loyalty points', () => {
     const dialog = await openDialogOf('Convert');
     const field = within(dialog).getByRole('textbox', { name: 'Loyalty points' });
     await userEvent.type(field, '100');
-    expect(await within(dialog).findByText('At least 200 points can be transferred.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('The smallest number of points that can be transferred: 200.'),
+    ).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, '300');
     expect(within(dialog).getByRole('button', { name: 'Convert' })).toBeDisabled();

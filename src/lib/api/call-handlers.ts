@@ -1,4 +1,3 @@
-import { createStore } from '../create-store';
 import type { AskForProof } from './proof';
 
 /** Handlers that the shell registers, since it knows pages and dialogs. */
@@ -9,12 +8,12 @@ type CallHandlers = {
   askForProof: AskForProof | null;
 };
 
-export const callHandlers = createStore<CallHandlers>({ onExpiry: () => {}, askForProof: null });
+export const callHandlers: CallHandlers = { onExpiry: () => {}, askForProof: null };
 
 export function onExpiry(act: () => void): void {
-  callHandlers.set({ ...callHandlers.get(), onExpiry: act });
+  callHandlers.onExpiry = act;
 }
 
 export function onProofWanted(askForProof: AskForProof | null): void {
-  callHandlers.set({ ...callHandlers.get(), askForProof });
+  callHandlers.askForProof = askForProof;
 }

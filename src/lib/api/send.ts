@@ -25,7 +25,7 @@ const http = createHttp({
     // The customer has signed out meanwhile, here or in another tab, so a refused token is expected.
     if (readSession().token !== refused) return;
     forgetToken();
-    callHandlers.get().onExpiry();
+    callHandlers.onExpiry();
   },
 });
 
@@ -42,7 +42,7 @@ export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, opti
     if (unknown !== undefined) return sendOnce(endpoint, { ...input, guest_id: await renewGuest(unknown) }, options);
     if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;
     const { repeatWithProof } = await importPart(() => import('./proof'));
-    return repeatWithProof(error, { ask: callHandlers.get().askForProof, token, send: again });
+    return repeatWithProof(error, { ask: callHandlers.askForProof, token, send: again });
   }
 }
 

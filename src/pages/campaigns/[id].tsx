@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { trail } from '@/features/item/json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
+import { configQuery } from '@/features/config/api';
+import { storeClock } from '@/domain/time/store-clock';
 import { campaignQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignPage } from '@/features/campaign/campaign-page';
@@ -12,14 +14,17 @@ import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { listJsonLd, storeEntries } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
 
-type Props = { id: number; shown: PageMarket };
+/** A campaign that is over stays readable, but search engines forget it. */
+type Props = { id: number; shown: PageMarket; isOver: boolean };
+
+const dayOf = (moment: string) => moment.slice(0, 10);
 
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
-  const id = Number(params['id']);
-  const found = await resolveDefaultMarket({ ask });
-  if (!found || !Number.isSafeInteger(id) || id < 1) return missing;
+  const id = /^\d{1,10}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+  const [found, { timezone }] = await Promise.all([resolveDefaultMarket({ ask }), get(configQuery())]);
+  if (!found || id < 1) return missing;
   // A campaign belongs to one module, which the URL does not name. Some back ends answer it in every module, with
   // stores in its own only.
   const campaign = await findWithoutModule(
@@ -28,10 +33,14 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
     (market) => get(campaignQuery(market, id)),
     ({ stores }) => stores.length > 0,
   );
-  return campaign ? { id, shown: campaign.market } : missing;
+  if (!campaign) return missing;
+  const today = storeClock(new Date(), timezone).date;
+  const { available_date_starts, available_date_ends } = campaign.thing;
+  if (dayOf(available_date_starts) > today) return missing;
+  return { id, shown: campaign.market, isOver: available_date_ends !== '' && dayOf(available_date_ends) < today };
 });
 
-export default function CampaignRoute({ id, shown }: Props) {
+export default function CampaignRoute({ id, shown, isOver }: Props) {
   const { t } = useTranslation();
   const { data: campaign } = useQuery(campaignQuery(shown, id));
   if (!campaign) return null;
@@ -47,6 +56,7 @@ export default function CampaignRoute({ id, shown }: Props) {
         description={metaDescription(campaign.description, t('campaign.meta', { title: campaign.title }))}
         path={campaignHref(campaign)}
         image={campaign.image_full_url}
+        noindex={isOver}
         jsonLd={
           typeof window === 'undefined'
             ? (at) => [trail(at, crumbs), listJsonLd(at, campaign.title, storeEntries(campaign.stores))]

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import type { Module } from '@/contract/catalogue/module';
-import { useConfig } from '@/features/config/api';
+import { configQuery, useConfig } from '@/features/config/api';
 import { prefetchParcelHome } from '@/features/parcel/api';
 import { rentalBannersQuery } from '@/features/rental/api';
 import { allStoresQuery } from '@/features/store/list/all-stores-api';
@@ -15,6 +15,7 @@ import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
+import { homeDescription } from '@/server/pages/home-description';
 import { marketFromPath, resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { homeLayout } from '@/shell/home/home-layout';
@@ -31,6 +32,7 @@ type Props = {
   zone: string;
   /** Whether the page is rendered for the visitor's own market; search engines index `/home` only. */
   isOwn: boolean;
+  description: string;
 };
 
 /** The homes of parcel and rental, in a chunk of their own. */
@@ -45,7 +47,7 @@ const SearchResults = optionalLazy(async () => {
 export const getStaticPaths = onDemand;
 
 /** `/home`; a rewrite turns it into `/home/z1-2/m4` for visitors who have chosen a place and a module. */
-export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
+export const getStaticProps = rendered<Props>(async ({ params, language, get, ask, enter }) => {
   // Path parameters arrive as a list; joined by commas.
   const path = (params['market'] ?? '').replace(',', '/');
   const found = path === '' ? await resolveDefaultMarket({ ask }) : await marketFromPath(path, { ask });
@@ -61,10 +63,12 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
     isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
     module.module_type === 'parcel' ? prefetchParcelHome(shown, get) : null,
   ]);
-  return { shown, module, zone, isOwn: path !== '' };
+  const { business_name: name } = await get(configQuery());
+  const description = homeDescription(language, { module, zone, name });
+  return { shown, module, zone, isOwn: path !== '', description };
 });
 
-export default function Home({ shown, module, zone, isOwn }: Props) {
+export default function Home({ shown, module, zone, isOwn, description }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();
   const config = useConfig();
@@ -76,12 +80,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
     <>
       <Seo
         title={words ? t('home.search_results', { words }) : title}
-        description={t('home.description', {
-          module: module.module_name,
-          zone,
-          name: config.business_name,
-          about: module.description,
-        })}
+        description={description}
         path="/home"
         image={module.thumbnail_full_url}
         jsonLd={

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { getConfig, type Config } from '@/contract/config';
-import type { Language } from '@/domain/text/language';
+import { toLanguage } from '@/domain/text/language';
 import { CLOSED } from '@/domain/maintenance.mjs';
 import { Maintenance } from '@/features/content/maintenance';
 import { nowhere, serverRequest } from '@/server/pages/ssr';
@@ -17,7 +17,7 @@ const AGAIN_SECONDS = 60;
  * be answered 503. The browser's router takes data with 200 only. While the back end is away, the page is its texts alone.
  */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, locale }) => {
-  const language: Language = locale === 'ar' ? 'ar' : 'en';
+  const language = toLanguage(locale);
   const config = await serverRequest(language, () => nowhere)(getConfig, {}).catch(() => null);
   res.setHeader('Cache-Control', 'no-store');
   const [at, ...more] = params?.['rest'] ?? [];

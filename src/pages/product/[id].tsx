@@ -6,7 +6,6 @@ import { useConfig } from '@/features/config/api';
 import { categoryHref } from '@/features/item/category-href';
 import { itemQuery, itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '@/features/item/api';
 import { itemPath } from '@/features/item/item-href';
-import { plainText } from '@/features/item/plain-text';
 import { itemJsonLd } from '@/features/item/product/item-json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
@@ -52,10 +51,7 @@ export default function ProductPage({ id }: Props) {
     <>
       <Seo
         title={`${item.name} · ${item.store_name}`}
-        description={metaDescription(
-          plainText(item.description),
-          t('item.meta', { name: item.name, store: item.store_name }),
-        )}
+        description={metaDescription(item.description, t('item.meta', { name: item.name, store: item.store_name }))}
         path={itemPath(item)}
         image={item.image_full_url}
         jsonLd={typeof window === 'undefined' ? (at) => itemJsonLd(at, item, { config, crumbs }) : null}

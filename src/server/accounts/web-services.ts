@@ -12,7 +12,7 @@ export function webServices() {
 }
 
 function firebase(apiKey: string) {
-  const { FIREBASE_AUTH_DOMAIN = '', FIREBASE_PROJECT_ID = '', FIREBASE_APP_ID = '' } = process.env;
+  const { FIREBASE_AUTH_DOMAIN = '', FIREBASE_PROJECT_ID = '', FIREBASE_APP_ID = '', API_BASE_URL } = process.env;
   const { FIREBASE_MESSAGING_SENDER_ID = '', FIREBASE_VAPID_KEY = '', FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
   return {
     apiKey,
@@ -20,7 +20,8 @@ function firebase(apiKey: string) {
     projectId: FIREBASE_PROJECT_ID,
     appId: FIREBASE_APP_ID,
     messagingSenderId: FIREBASE_MESSAGING_SENDER_ID,
-    vapidKey: FIREBASE_VAPID_KEY,
+    // The embedded back end sends no push messages, so it must not offer them.
+    vapidKey: API_BASE_URL ? FIREBASE_VAPID_KEY : '',
     emulator: FIREBASE_AUTH_EMULATOR_HOST,
   };
 }

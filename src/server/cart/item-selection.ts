@@ -81,6 +81,13 @@ export function availableStock(thing: ItemRow, row: { stock: number } | null, cl
   return known.length > 0 ? Math.min(...known) : null;
 }
 
+/** Lines of one item share its stock, whatever their variations: all of them together may not pass it (CART-17). */
+export function refuseMoreThanLeft(thing: ItemRow, pieces: number, view: Pick<View, 'language' | 'clock'>): void {
+  if (thing.module.module_type === 'food') return;
+  const most = availableStock(thing, null, view.clock);
+  if (most !== null && pieces > most) throw new ApiError('item_out_of_stock', { name: localizeText(thing.name, view) });
+}
+
 /** A row as the cart stores it. */
 export function storedRow(variation: Chosen): StoredRow | null {
   const [first] = variation;

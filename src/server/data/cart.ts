@@ -38,14 +38,14 @@ export async function loadThings(db: Database, lines: readonly Named[], now: Dat
   return { Item: byId(found), ItemCampaign: byId(campaigns) };
 }
 
-export async function insertLine(db: Database, owner: OwnerKey, line: CartLineInput, now: Date): Promise<void> {
-  await db.insert(carts).values({
-    ...stored(line),
-    user_id: owner.customer_id,
-    guest_id: owner.guest_id,
-    created_at: now,
-    updated_at: now,
-  });
+export async function insertLines(
+  db: Database,
+  owner: OwnerKey,
+  lines: readonly CartLineInput[],
+  now: Date,
+): Promise<void> {
+  const whose = { user_id: owner.customer_id, guest_id: owner.guest_id, created_at: now, updated_at: now };
+  await db.insert(carts).values(lines.map((line) => ({ ...stored(line), ...whose })));
 }
 
 export async function updateLine(db: Database, id: number, line: CartLineInput, now: Date): Promise<void> {

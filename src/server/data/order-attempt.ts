@@ -1,8 +1,9 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { orders } from '../db/schema';
+import { orders, throttles } from '../db/schema';
 import { attemptedBy, type OwnerKey } from './guest';
 import type { StoredOrder } from './order';
+import { takeBackTry } from './throttle';
 
 /** The order that one of the owners has already placed with this idempotency key. */
 export async function findOrderByKey(
@@ -15,4 +16,25 @@ export async function findOrderByKey(
     .from(orders)
     .where(and(or(...owners.map((owner) => attemptedBy(orders, owner))), eq(orders.idempotency_key, key)));
   return row;
+}
+
+/** Notes that a call of this key has begun. Notes are kept among the counts of tries (clean-up.ts). */
+export async function noteBegin(db: Database, key: string, now: Date): Promise<void> {
+  const again = { tries: sql`${throttles.tries} + 1`, since: sql`excluded.since` };
+  await db
+    .insert(throttles)
+    .values({ key, tries: 1, since: now })
+    .onConflictDoUpdate({ target: throttles.key, set: again });
+}
+
+export async function noteEnd(db: Database, key: string): Promise<void> {
+  const isLast = and(eq(throttles.key, key), lte(throttles.tries, 1));
+  const ended = await db.delete(throttles).where(isLast).returning({ key: throttles.key });
+  if (ended.length === 0) await takeBackTry(db, key);
+}
+
+/** Whether a call of one of the keys goes on that began after a moment. */
+export async function isGoingOn(db: Database, keys: readonly string[], after: Date): Promise<boolean> {
+  const begun = and(inArray(throttles.key, [...keys]), gt(throttles.tries, 0), gt(throttles.since, after));
+  return (await db.select({ key: throttles.key }).from(throttles).where(begun)).length > 0;
 }

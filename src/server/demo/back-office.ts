@@ -18,13 +18,13 @@ import {
   type Whose,
 } from '../data/order';
 import { answerOffline, changeDueParts, findOfflinePayment } from '../data/order-payment';
+import type { SystemNote } from '../data/reason';
 import { answerRefund, listOpenRefunds } from '../data/refund';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
 import { releaseOrder } from '../ordering/release-order';
 import { pricePrescription } from '../ordering/prescription-price';
-import { localize } from '../http/localize';
 
 /** `step` is in milliseconds; `running` are the running orders as they were read. */
 export async function doOfficeWork(
@@ -70,7 +70,7 @@ async function priceOrder(caller: Caller, id: number, at: Date): Promise<void> {
       await tellCustomer(db, order, { key: 'notice_priced', params: { amount }, at });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await releaseOrder(db, order, { by: 'system', reason: null, note: 'The pharmacy can not supply it', at });
+      await releaseOrder(db, order, { by: 'system', reason: null, note: 'prescription_not_supplied', at });
       await tellCustomer(db, order, { key: 'notice_not_priced', at });
     }
   });
@@ -84,7 +84,7 @@ async function checkOfflinePayment(caller: Caller, id: number, step: number): Pr
     const held = await findOfflinePayment(db, id);
     if (held?.status !== 'pending' || order.order_status !== 'pending') return;
     if (held.input.some(({ user_data }) => user_data.includes(NEVER_SENT))) {
-      await answerOffline(db, id, { status: 'denied', admin_note: localize(caller, 'answers.offline_denied') }, at);
+      await answerOffline(db, id, { status: 'denied', admin_note: note('offline_denied') }, at);
       await tellCustomer(db, order, { key: 'notice_offline_denied', at });
       return;
     }
@@ -96,6 +96,9 @@ async function checkOfflinePayment(caller: Caller, id: number, step: number): Pr
   });
 }
 
+/** The name of a note that each reader gets in their own language. */
+const note = (name: SystemNote) => name;
+
 /** A transfer whose details contain this is denied. */
 const NEVER_SENT = '0000';
 
@@ -106,7 +109,7 @@ async function answerRefundRequest(db: Database, caller: Caller, order: StoredOr
   const at = new Date(request.created_at.getTime() + ANSWERED * step);
   const by = { order_id: order.id, changed_by: 'admin' as const, at };
   if (request.image.length === 0) {
-    const admin_note = localize(caller, 'answers.refund_rejected');
+    const admin_note = note('refund_rejected');
     await answerRefund(db, request.id, { refund_status: 'rejected', admin_note }, at);
     await moveOrder(db, { ...by, status: 'refund_request_canceled' });
     await tellCustomer(db, order, { key: 'notice_refund_denied', at });
@@ -114,7 +117,7 @@ async function answerRefundRequest(db: Database, caller: Caller, order: StoredOr
   }
   const { user_id } = order;
   const credit = request.refund_amount;
-  const admin_note = localize(caller, 'answers.refund_approved');
+  const admin_note = note('refund_approved');
   await answerRefund(db, request.id, { refund_status: 'approved', admin_note }, at);
   await moveMoney(db, { user_id, transaction_type: 'order_refund', credit, reference: String(order.id) }, caller.now);
   await moveOrder(db, { ...by, status: 'refunded' });

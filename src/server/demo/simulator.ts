@@ -22,7 +22,7 @@ import { findStore } from '../data/catalogue/store';
 import { demoStep } from '../config/demo-mode';
 import { doOfficeWork } from './back-office';
 import type { Database } from '../db/client';
-import { tellCustomer } from '../ordering/notice';
+import { tellCustomer, type NoticeKey } from '../ordering/notice';
 import { rewardOrder } from '../ordering/rewards';
 
 type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
@@ -31,7 +31,8 @@ type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'sche
   /** When a payment confirmed the order; this was no step of the store. */
   confirmed?: Date | null;
 };
-export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'deliveryman' };
+type PlannedStep = { status: OrderStatus; changed_by: 'store' | 'deliveryman'; notice: NoticeKey };
+export type DemoStep = PlannedStep & { at: Date };
 
 /** When an order reaches each status; `step` is in milliseconds. A scheduled order waits for its time. */
 export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
@@ -41,9 +42,9 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
   const lead = plan.slice(1).reduce((sum, { steps }) => sum + steps, 0) * step;
   const wait = scheduled ? schedule_at.getTime() - lead - (created_at.getTime() + step) : 0;
   let at = created_at.getTime();
-  return plan.map(({ status, steps, changed_by }, n) => {
+  return plan.map(({ steps, ...planned }, n) => {
     at += steps * step + (n === 1 ? Math.max(0, wait) : 0);
-    return { status, at: new Date(at), changed_by };
+    return { ...planned, at: new Date(at) };
   });
 }
 
@@ -80,7 +81,7 @@ function alongTheWay(order: StoredOrder, from: LatLng, now: Date, step: number):
   const target = order.receiver_details ?? order.delivery_address;
   const to = { lat: Number(target?.latitude), lng: Number(target?.longitude) };
   const since = now.getTime() - (order.picked_up ?? now).getTime();
-  const share = order.delivered ? 1 : Math.min(1, Math.max(0, since / (ON_THE_WAY * step)));
+  const share = Math.min(1, Math.max(0, since / (ON_THE_WAY * step)));
   return pointAt([from, ...(route({ from, to, mode: 'DRIVE' })?.points ?? []), to], share);
 }
 
@@ -110,7 +111,7 @@ async function advanceOrder(database: Database, id: number, now: Date, step: num
     if (!order || !isPaidFor(order)) return;
     for (const due of stepsDue(order, now, step)) {
       await moveOrder(db, { ...due, order_id: id }, await decideChanges(db, order, due.status));
-      await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
+      await tellCustomer(db, order, { key: due.notice, at: due.at });
       if (due.status === 'delivered') {
         await changeDueParts(db, id, { payment_status: 'paid' }, due.at);
         // Steps are stored in the order of their times.
@@ -152,26 +153,27 @@ function isPaidFor(order: StoredOrder): boolean {
 /** The number of steps of the delivery, long enough for the map to show movement. */
 const ON_THE_WAY = 3;
 
-const DELIVERED = [
-  { status: 'confirmed', steps: 1, changed_by: 'store' },
-  { status: 'processing', steps: 1, changed_by: 'store' },
-  { status: 'handover', steps: 1, changed_by: 'store' },
-  { status: 'picked_up', steps: 1, changed_by: 'deliveryman' },
-  { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman' },
-] as const;
+type Plan = readonly (PlannedStep & { steps: number })[];
 
-const TAKEN_AWAY = [
-  { status: 'confirmed', steps: 1, changed_by: 'store' },
-  { status: 'processing', steps: 1, changed_by: 'store' },
-  { status: 'handover', steps: 1, changed_by: 'store' },
-  { status: 'delivered', steps: 2, changed_by: 'store' },
-] as const;
-
-const SENT = [
-  { status: 'confirmed', steps: 1, changed_by: 'store' },
-  { status: 'accepted', steps: 1, changed_by: 'deliveryman' },
-  { status: 'picked_up', steps: 2, changed_by: 'deliveryman' },
-  { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman' },
-] as const;
-
-const PLANS = { delivery: DELIVERED, take_away: TAKEN_AWAY, parcel: SENT } as const;
+/** The way of each kind of order, and what its customer is told at each step. */
+const PLANS: Record<StoredOrder['order_type'], Plan> = {
+  delivery: [
+    { status: 'confirmed', steps: 1, changed_by: 'store', notice: 'notice_confirmed' },
+    { status: 'processing', steps: 1, changed_by: 'store', notice: 'notice_processing' },
+    { status: 'handover', steps: 1, changed_by: 'store', notice: 'notice_handover' },
+    { status: 'picked_up', steps: 1, changed_by: 'deliveryman', notice: 'notice_picked_up' },
+    { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman', notice: 'notice_delivered' },
+  ],
+  take_away: [
+    { status: 'confirmed', steps: 1, changed_by: 'store', notice: 'notice_confirmed' },
+    { status: 'processing', steps: 1, changed_by: 'store', notice: 'notice_processing' },
+    { status: 'handover', steps: 1, changed_by: 'store', notice: 'notice_take_away_handover' },
+    { status: 'delivered', steps: 2, changed_by: 'store', notice: 'notice_take_away_delivered' },
+  ],
+  parcel: [
+    { status: 'confirmed', steps: 1, changed_by: 'store', notice: 'notice_parcel_confirmed' },
+    { status: 'accepted', steps: 1, changed_by: 'deliveryman', notice: 'notice_parcel_accepted' },
+    { status: 'picked_up', steps: 2, changed_by: 'deliveryman', notice: 'notice_parcel_picked_up' },
+    { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman', notice: 'notice_parcel_delivered' },
+  ],
+};

@@ -22,6 +22,7 @@ import { validateInput } from './validate';
 import { log, type LogFields } from './log';
 import { logSecurityEvent } from './security-event';
 import { noteCall, publishCall, traceCall } from './telemetry';
+import { refusalText } from './refusal-text';
 
 /** A deliberate refusal, thrown anywhere in a call and answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {
@@ -150,11 +151,11 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
-    const { refusal, params, beside, reason } = error;
+    const { refusal, beside, reason } = error;
     noteCall(c, { refusal });
     if (reason) log.error(reason.event, { ...reason.facts, request });
     const code = wireCode[refusal] ?? refusal;
-    const message = translate(language, `errors.${refusal}`, params);
+    const message = refusalText(language, error);
     const single = singleMessages.includes(refusal) ? { message } : {};
     if (refusals[refusal] === 503) c.header('Retry-After', String(limits.busy_retry_seconds));
     return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);

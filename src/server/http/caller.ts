@@ -145,7 +145,8 @@ export function isFromWithin(c: Context): boolean {
   return beside(c)?.isInternal === true;
 }
 
-function readAddress(c: Context): string {
+/** The network address that limits count by. */
+export function readAddress(c: Context): string {
   const socket = beside(c)?.incoming?.socket?.remoteAddress;
   return networkAddress(c.req.header('X-Forwarded-For'), socket);
 }

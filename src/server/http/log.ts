@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { PageFailure } from '@/domain/page-failure';
 import { safeError, safePath } from './safe-error';
 
 /** All fields that a log line may have: no text that a visitor has sent, so no personal data, tokens or codes. */
@@ -34,6 +35,8 @@ export type LogFields = {
   directive?: string;
   blocked?: string;
   page?: string;
+  /** What a browser reports of a page, which `readPageFailure` has cleaned. */
+  failure?: PageFailure;
 };
 
 const logger = pino(

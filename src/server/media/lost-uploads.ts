@@ -1,6 +1,6 @@
 /**
- * Uploads that no row names: the process was killed after it had stored the file and before it had written the row. They
- * are removed once a day. What is not recorded in `uploads`, such as files that other programs have put into the store,
+ * Uploads that no row names: the process was killed, or the database was away, after the file was stored and before the
+ * row was written. They are removed once a day. What is not recorded in `uploads`, such as files that other programs have put into the store,
  * is left alone.
  */
 import { limits } from '@/domain/limits';

@@ -12,13 +12,12 @@ export async function lockAttempt(db: Database, [owner, ...former]: readonly Own
   for (const one of former) await lockOwner(db, one);
 }
 
-type Asked = { owner: Owner; input: { guest_id?: number | undefined; create_new_user?: number | null | undefined } };
+type Asked = { owner: Owner; input: { guest_id?: number | undefined } };
 
 /**
- * The guest who may have sent a customer's attempt before signing in. When the earlier call arrives after the later one,
- * it finds what was placed by the guest's id.
+ * The guest who may have sent a customer's attempt: before signing in, or when the order made the account. A call that
+ * is sent again as that guest, or that arrives after the later one, finds by it what was placed.
  */
 export function formerGuest({ owner, input }: Asked): number | null {
-  const isNewAccount = input.create_new_user === 1;
-  return owner.customer_id === null || isNewAccount ? null : (input.guest_id ?? null);
+  return owner.customer_id === null ? null : (input.guest_id ?? null);
 }

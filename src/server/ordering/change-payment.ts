@@ -45,11 +45,22 @@ export async function switchToCash(input: InferType<typeof schema.changePaymentM
   return { message: translate(caller.language, 'answers.payment_changed') };
 }
 
+/** Whether `switchToCash` would take the order, so that nobody is offered what is refused. */
+export async function canPayInCash(db: Database, order: StoredOrder): Promise<boolean> {
+  const offline_payment = await findOfflinePayment(db, order.id);
+  return canSwitchToCash({ ...order, offline_payment }) && (await cashProblem(db, order)) === null;
+}
+
+async function cashProblem(db: Database, order: StoredOrder): Promise<'cod' | 'partial_payment' | null> {
+  const state = await loadPaymentState(db, order, await computeDue(db, order.id));
+  if (paymentProblem('cash_on_delivery', state)) return 'cod';
+  return mayPayRestInCash(order, state.config) ? null : 'partial_payment';
+}
+
 async function payInCash(order_id: number, owner: Owner, caller: Caller): Promise<void> {
   await changeUnpaid(caller, order_id, owner, async (db, order) => {
-    const state = await loadPaymentState(db, order, await computeDue(db, order.id));
-    if (paymentProblem('cash_on_delivery', state)) throw new ApiError('cod');
-    if (!mayPayRestInCash(order, state.config)) throw new ApiError('partial_payment');
+    const problem = await cashProblem(db, order);
+    if (problem) throw new ApiError(problem);
     await changeDueParts(db, order.id, { payment_method: 'cash_on_delivery' }, caller.now);
     const isPartial = order.payment_method === 'partial_payment';
     await changeOrder(db, order.id, {

@@ -182,6 +182,6 @@ async function refuseLines(db: Database, asked: Asked & { store: StoreRow }, at:
   try {
     for (const { thing } of await draftLines(db, asked, { hold: false })) refuseUnavailable(thing, at, asked.view);
   } catch (error) {
-    if (!(error instanceof ApiError && /^(variation_)?out_of_stock$/.test(error.refusal))) throw error;
+    if (!(error instanceof ApiError && /^((variation|item)_)?out_of_stock$/.test(error.refusal))) throw error;
   }
 }

@@ -12,8 +12,9 @@ import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import { fieldProblem } from '../http/errors';
-import { checkChoice, availableStock, storedRow, type Choice, type Wanted } from '../cart/item-selection';
+import { checkChoice, refuseMoreThanLeft, storedRow, type Choice, type Wanted } from '../cart/item-selection';
 import { listCartRows, loadThings } from '../data/cart';
+import { localizeText } from '../data/view';
 import { groupBy } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
 import { lockStock, type Pieces } from '../data/catalogue/stock';
@@ -148,11 +149,12 @@ function refuseShortage(lines: readonly OrderedLine[], { view }: AskedOf): void 
   for (const same of groupBy(lines, (line) => `${line.item_type} ${line.item_id}`).values()) {
     const thing = same[0]?.thing;
     if (!thing || thing.module.module_type === 'food') continue;
-    const most = availableStock(thing, null, view.clock);
-    if (most !== null && countPieces(same) > most) throw new ApiError('out_of_stock');
+    refuseMoreThanLeft(thing, countPieces(same), view);
     for (const [type, rows] of groupBy(same, (line) => line.type)) {
       const row = thing.variations.find((variation) => variation.type.en === type);
-      if (row && countPieces(rows) > row.stock) throw new ApiError('variation_out_of_stock');
+      if (row && countPieces(rows) > row.stock) {
+        throw new ApiError('item_out_of_stock', { name: localizeText(thing.name, view) });
+      }
     }
   }
 }

@@ -1,9 +1,13 @@
 import { translate } from '@/i18n/both';
+import type { Messages } from '@/i18n/index';
 import { insertNotification } from '../data/notification';
 import type { StoredOrder } from '../data/order';
 import type { Database } from '../db/client';
 
-type Notice = { key: string; params?: Record<string, string | number>; at: Date };
+/** A text of the messages about an order. */
+export type NoticeKey = Extract<keyof Messages['answers'], `notice_${string}`>;
+
+type Notice = { key: NoticeKey; params?: Record<string, string | number>; at: Date };
 
 /** Notifies the customer of an order about its status, in both languages; guests have no inbox (wire-format §9.2). */
 export async function tellCustomer(
@@ -12,7 +16,7 @@ export async function tellCustomer(
   { key, params = {}, at }: Notice,
 ): Promise<void> {
   if (user_id === null) return;
-  const both = (name: string) => {
+  const both = (name: NoticeKey) => {
     const values = { id, ...params };
     return { en: translate('en', `answers.${name}`, values), ar: translate('ar', `answers.${name}`, values) };
   };

@@ -34,6 +34,7 @@ import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInp
 import { requireOpenMarket } from './open-market';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
+import { placeKnown } from './under-way';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
 import { cashTries, orderTries, refuseManyUnpaid, unpaidTries } from './order-limits';
 import { refuseOtherAmount } from '../http/other-amount';
@@ -48,7 +49,7 @@ import { removeUploads } from '../media/upload-removal';
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
 export async function placeOrder(input: OrderInput, caller: Caller) {
-  return place(input, caller, false);
+  return placeKnown(input, caller, () => place(input, caller, false));
 }
 
 /** An order by prescription alone: what it costs is known when the pharmacist has read it (wire-format §7.2). */
@@ -59,7 +60,7 @@ export async function placePrescriptionOrder(input: InferType<typeof placePrescr
   if (!input.order_attachment) throw new ApiError('prescription');
   // The amount is not known yet, so it cannot be paid from the wallet or in advance.
   if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
-  return place({ ...input, is_buy_now: 1 }, caller, true);
+  return placeKnown(input, caller, () => place({ ...input, is_buy_now: 1 }, caller, true));
 }
 
 const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
@@ -74,11 +75,14 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
       token: customer && (await issueTokenIfVerified(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
-  const again = account && key ? await findOrderOfNewAccount(caller, input, key) : undefined;
-  if (again) return answer(again.order, again.customer);
+  const findMade = async () => (account && key ? findOrderOfNewAccount(caller, input, key) : undefined);
+  // An account that was made with it is signed in again by its password.
+  const answerAgain = async (order: StoredOrder) => answer(order, (await findMade())?.customer ?? null);
   // What is already placed is answered whatever the rate limits say; `storeOnce` looks again under the lock.
   const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
-  if (before) return answer(before, null);
+  if (before) return answerAgain(before);
+  const again = await findMade();
+  if (again) return answer(again.order, again.customer);
   requireOpenMarket(config);
   const files = [input.order_attachment ?? []].flat();
   const { checks_prices } = caller;
@@ -102,7 +106,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     isCounted: ({ isNew }) => isNew,
   });
   if (made.account && unpaid.length > 0) await noteTryOfNewAccount(caller, made.order.id);
-  return answer(made.order, made.account);
+  return made.isNew ? answer(made.order, made.account) : answerAgain(made.order);
 }
 
 /** Placing such an order costs nothing, and it is not cancelled after an hour; so it is with every prescription. */

@@ -10,14 +10,13 @@ import { listOrderLines, moveOrder, type OrderLineRow, type StoredOrder } from '
 import { listPaidParts, markRefundDue } from '../data/order-payment';
 import { loadSettings } from '../data/setting';
 import { changeStock, lockStock, type Pieces } from '../data/catalogue/stock';
+import type { SystemNote } from '../data/reason';
 import type { Database } from '../db/client';
 
-type End = {
-  by: 'customer' | 'system';
-  reason: string | null;
-  note?: string | null;
-  at: Date;
-};
+type End = { reason: string | null; at: Date } & (
+  | { by: 'customer'; note?: string | null }
+  | { by: 'system'; note: SystemNote }
+);
 
 /** Cancels an order. Call it in a transaction that has locked the order and its owner. */
 export async function releaseOrder(

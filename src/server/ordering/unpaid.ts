@@ -24,6 +24,7 @@ import {
   type OfflineRow,
 } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
+import type { SystemNote } from '../data/reason';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 import { listInTheWay } from './coupon';
@@ -95,7 +96,7 @@ async function cancelUnpaid(
     ended.flatMap(({ coupon_id }) => coupon_id ?? []),
     input.coupon_code,
   );
-  const end = { by: 'system', reason: null, note: 'Replaced', at: view.now } as const;
+  const end = { by: 'system', reason: null, note: 'order_replaced', at: view.now } as const;
   for (const order of ended) await releaseOrder(db, order, end);
 }
 
@@ -112,7 +113,7 @@ const [nextUnpaid, nextUnreported] = [readInTurn<number>(), readInTurn<number>()
 export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>, most = SWEEP): Promise<void> {
   const overdue = await nextUnpaid(db, most, (turn) => listUnpaidBefore(db, givenUpBefore(now), turn));
   for (const unpaid of overdue) {
-    await expire(db, unpaid, now, (_inside, order) => isPayable(order));
+    await expire(db, unpaid, { note: 'order_not_paid', at: now }, (_inside, order) => isPayable(order));
   }
 }
 
@@ -124,7 +125,7 @@ export async function expireUnreported(db: Database, now: Date): Promise<void> {
     await expire(
       db,
       unreported,
-      now,
+      { note: 'transfer_not_reported', at: now },
       async (inside, order) =>
         order.order_status === 'pending' &&
         order.payment_method === 'offline_payment' &&
@@ -151,7 +152,7 @@ type IsStillDue = (db: Database, order: StoredOrder) => boolean | Promise<boolea
 async function expire(
   db: Database,
   { id, user_id, guest_id }: Pick<Unpaid, 'id' | 'user_id' | 'guest_id'>,
-  now: Date,
+  end: { note: SystemNote; at: Date },
   isStillDue: IsStillDue,
 ): Promise<void> {
   const expired = db.transaction(async (inside) => {
@@ -161,7 +162,7 @@ async function expire(
     if (!isLocked && (user_id ?? guest_id) !== null) return;
     const order = await lockOrder(inside, id);
     if (order && (await isStillDue(inside, order))) {
-      await releaseOrder(inside, order, { by: 'system', reason: null, note: 'Not paid in time', at: now });
+      await releaseOrder(inside, order, { by: 'system', reason: null, ...end });
     }
   });
   await expired.catch((error: unknown) => log.error('An unpaid order could not be canceled', { order: id, error }));

@@ -4,7 +4,7 @@ import { listCategories } from '@/contract/catalogue/category';
 import { listBrands } from '@/contract/catalogue/brand';
 import { policies } from '@/contract/catalogue/policy';
 import { listModules } from '@/contract/catalogue/module';
-import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
+import { listLatestStores, listPopularStores, listTopOffers } from '@/contract/catalogue/store';
 import { getZone, listZones } from '@/contract/place/place';
 import { ApiFailure } from '@/lib/api/errors';
 import type { Request } from '@/lib/api/request';
@@ -30,6 +30,7 @@ function backEnd(told: object = {}) {
     [listBrands.path]: [{ id: 1, name: 'Breakwater' }],
     [listLatestStores.path]: { stores: [{ id: 1, name: 'Ember' }] },
     [listPopularStores.path]: { stores: [{ id: 1, name: 'Ember' }] },
+    [listTopOffers.path]: { stores: [{ id: 1, name: 'Ember' }] },
     [getFlashSale.path]: { id: 5, title: 'Two days', end_date: '2026-02-01' },
     ...Object.fromEntries(written),
     ...told,
@@ -68,6 +69,7 @@ describe('what the sitemap lists', () => {
     ['/categories', { [listCategories.path]: [] }],
     ['/store/latest', { [listLatestStores.path]: { stores: [] } }],
     ['/store/popular', { [listPopularStores.path]: { stores: [] } }],
+    ['/store/top-offer-nearby', { [listTopOffers.path]: { stores: [] } }],
     ['/campaigns', { [listCampaigns.path]: [] }],
     ['/all-brands', { [listBrands.path]: [] }],
   ])('[ROUTE-17] [beyond §4.1] excludes an empty list: %s', async (path, told) => {

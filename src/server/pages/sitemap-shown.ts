@@ -2,7 +2,7 @@ import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
 import { listCategories } from '@/contract/catalogue/category';
 import { listBrands } from '@/contract/catalogue/brand';
 import { policies, type PolicyName } from '@/contract/catalogue/policy';
-import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
+import { listLatestStores, listPopularStores, listTopOffers } from '@/contract/catalogue/store';
 import { ApiFailure } from '@/lib/api/errors';
 import type { PageMarket } from '@/lib/page-market';
 import type { Request } from '@/lib/api/request';
@@ -16,7 +16,7 @@ export type ShownPages = Shown & { left_out: ReadonlySet<string> };
 
 /** Pages that are missing when there is no market. */
 const OF_A_MARKET = [
-  ...['/home', '/categories', '/store/latest', '/store/popular'],
+  ...['/home', '/categories', '/store/latest', '/store/popular', '/store/top-offer-nearby'],
   ...['/campaigns', '/flash-sales', '/all-brands'],
 ];
 
@@ -55,6 +55,7 @@ async function listEmpty(ask: Request, place?: PageMarket, shops?: PageMarket): 
     ['/categories', place, async (market) => (await ask(listCategories, {}, { market })).length > 0],
     ['/store/latest', place, async (market) => (await ask(listLatestStores, ONE, { market })).stores.length > 0],
     ['/store/popular', place, async (market) => (await ask(listPopularStores, ONE, { market })).stores.length > 0],
+    ['/store/top-offer-nearby', place, async (market) => (await ask(listTopOffers, ONE, { market })).stores.length > 0],
     ['/campaigns', place, async (market) => (await ask(listCampaigns, {}, { market })).length > 0],
     ['/flash-sales', shops, async (market) => (await ask(getFlashSale, {}, { market })) !== null],
     ['/all-brands', shops, async (market) => (await ask(listBrands, {}, { market })).length > 0],

@@ -33,7 +33,7 @@ beforeAll(async () => {
     create table brands (id int primary key, slug text, module_id int, status bool, updated_at timestamptz);
     create table common_conditions (id int primary key, slug text, status bool, updated_at timestamptz);
     create table campaigns (id int primary key, module_id int, status bool, updated_at timestamptz,
-      available_date_ends date);
+      available_date_ends date, available_date_starts date default '2025-12-01');
     create table vehicles (id int primary key, slug text, provider_id int, status bool, updated_at timestamptz);
     insert into modules values (1, true, 'food'), (2, true, 'rental'), (3, false, 'grocery'), (5, true, 'pharmacy');
     insert into modules values (4, true, 'ecommerce', true), (6, true, 'ecommerce', false),
@@ -45,6 +45,7 @@ beforeAll(async () => {
       (3, 'sold-elsewhere', 6, true, '2026-01-02'), (4, 'offered-nowhere', 7, true, '2026-01-02');
     insert into common_conditions values (1, 'cough', true, '2026-01-02'), (2, 'unheard-of', true, '2026-01-02');
     insert into campaigns values (7, 1, true, '2026-01-02', '2026-01-31'), (8, 1, true, '2026-01-02', '2025-12-31');
+    insert into campaigns values (9, 1, true, '2026-01-02', '2026-02-28', '2026-02-01');
     insert into vehicles values (1, 'pico', 3, true, '2026-01-05'), (2, 'scrapped', 3, false, '2026-01-05');
     insert into stores values (1, 'ember-and-bun', 1, true, '2026-01-03'), (2, 'closed-for-good', 1, false, '2026-01-03'),
       (3, 'cars', 2, true, '2026-01-03'), (4, 'off', 3, true, '2026-01-03');
@@ -95,7 +96,8 @@ describe('the sitemap', () => {
     for (const path of ['/category/burgers', '/category/smashed']) expect(xml).toContain(`${path}<`);
     for (const slug of ['nothing-in-it', 'far-away', 'below-hidden', 'unsold', 'unheard-of', 'offered-nowhere'])
       expect(xml).not.toContain(slug);
-    expect(xml).not.toContain('/campaigns/8<');
+    expect(xml, 'a campaign that is over').not.toContain('/campaigns/8<');
+    expect(xml, 'a campaign that has not begun').not.toContain('/campaigns/9<');
     for (const path of shown.left_out) expect(xml).not.toContain(`${path}<`);
     expect(xml).toContain('/privacy-policy<');
   });
@@ -116,7 +118,7 @@ describe('the sitemap', () => {
 
   it('[ROUTE-17] lists only the fixed pages when another back end has the catalogue', async () => {
     const xml = await textOf(undefined, null);
-    expect(xml?.match(/<url>/g)).toHaveLength(30);
+    expect(xml?.match(/<url>/g)).toHaveLength(32);
     expect(xml).not.toContain('/store/ember');
   });
 

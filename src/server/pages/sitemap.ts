@@ -68,6 +68,7 @@ const ALWAYS = [
   '/categories',
   '/store/latest',
   '/store/popular',
+  '/store/top-offer-nearby',
   '/campaigns',
   '/flash-sales',
   '/all-brands',

@@ -4,7 +4,7 @@ import { getConfig } from '@/contract/config';
 import { getLanding, type FooterTexts, type Landing } from '@/contract/catalogue/content';
 import { readLanding } from '@/contract/catalogue/content.read';
 import { listModules } from '@/contract/catalogue/module';
-import type { Language } from '@/domain/text/language';
+import { toLanguage, type Language } from '@/domain/text/language';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { createHttp, type Shared } from '@/lib/api/http';
@@ -54,7 +54,7 @@ export function rendered<Extra extends object = object>(
   load: (loading: Loading) => Promise<Answer<Extra>>,
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
-    const language: Language = context.locale === 'ar' ? 'ar' : 'en';
+    const language = toLanguage(context.locale);
     // Pages without parameters are optional catch-all routes (`onDemand`): nothing exists below their own path.
     if (context.params?.rest) return { ...missing, revalidate: REVALIDATE_MISSING };
     let market = nowhere;

@@ -70,7 +70,8 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(campaign.getCampaign, schema.getCampaign, async ({ basic_campaign_id }, caller) => {
-    const [{ view }, row] = await Promise.all([enterAny(caller), data.findCampaign(caller.db, basic_campaign_id)]);
+    const { view } = await enterAny(caller);
+    const row = await data.findCampaign(caller.db, basic_campaign_id, view.clock);
     // Whatever module the client names, the campaign's own decides which zones it serves.
     const own = row && (await findMarket(caller.db, row.module_id, caller.zone_ids));
     if (!row || !own) return EMPTY_ANSWER;

@@ -2,16 +2,18 @@ import type { InferType } from 'yup';
 import { listAllCarts, listCart, type CartChoice } from '@/contract/ordering/cart';
 import { addManyToCart, addToCart, clearCart, removeFromCart, updateCart } from '@/contract/ordering/cart-writes';
 import * as schema from '@/contract/ordering/cart.schema';
-import { sameLine } from '@/domain/cart/cart-line';
+import { lineIdentity, sameLine } from '@/domain/cart/cart-line';
 import { limits } from '@/domain/limits';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError, Unauthorized, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { checkChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
+import { checkChoice, priceNow, refuseMoreThanLeft, refuseUnavailable } from '../cart/item-selection';
+import { takeTurn } from '../cart/owner-turn';
 import {
   listCartRows,
-  insertLine,
+  insertLines,
+  loadThings,
   removeLines,
   updateLine,
   type CartLineInput,
@@ -20,7 +22,7 @@ import {
 } from '../data/cart';
 import { groupBy } from '../data/sql/grouped';
 import { lockOwner } from '../data/guest';
-import { findCampaignItem, findItem } from '../data/catalogue/item';
+import type { ItemRow } from '../data/catalogue/item';
 import { loadSettings, type Settings } from '../data/setting';
 import { listStoresByIds } from '../data/catalogue/store';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
@@ -60,15 +62,12 @@ export const cartRoutes: Routes = (on) => {
     });
   });
 
-  on(addToCart, schema.addToCart, (input, caller) => changeCart(caller, input, (change) => add(change, input)));
+  on(addToCart, schema.addToCart, (input, caller) => changeCart(caller, input, (change) => add(change, [input])));
 
   on(
     addManyToCart,
     schema.addManyToCart,
-    (input, caller) =>
-      changeCart(caller, input, async (change) => {
-        for (const one of input.item_list) await add(change, one);
-      }),
+    (input, caller) => changeCart(caller, input, (change) => add(change, input.item_list)),
     { bytes: limits.text_bytes_max, values: limits.cart_values_max },
   );
 
@@ -79,7 +78,9 @@ export const cartRoutes: Routes = (on) => {
       if (!line) throw new ApiError('cart_line_unknown');
       const choice = filledIn(input, line);
       if (line.thing.id !== choice.item_id || line.item_type !== choice.model) throw new ApiError('cart_line_unknown');
-      const wanted = await checkLine(change, choice);
+      // Fewer may be kept even where all together are too many.
+      const others = choice.quantity > line.quantity ? lines.filter((other) => other !== line) : [];
+      const wanted = checkLine(change, choice, { thing: line.thing, others: others.map(toSharing) });
       if (sameLine(lines.filter((other) => other !== line).map(toLineKey), wanted)) throw new ApiError('cart_item');
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
@@ -117,11 +118,13 @@ async function changeCart(
   const owner = requireOwner(caller, input.guest_id);
   const module_id = requireModule(caller);
   const shop = await loadShop(caller);
-  return caller.db.transaction(async (db) => {
-    if (!(await lockOwner(db, owner))) throw new Unauthorized();
-    await change({ ...shop, db, owner, module_id, checks_prices: caller.checks_prices });
-    return answerCart(db, owner, { module_id, store_id: input.store_id }, shop);
-  });
+  return takeTurn(owner, () =>
+    caller.db.transaction(async (db) => {
+      if (!(await lockOwner(db, owner))) throw new Unauthorized();
+      await change({ ...shop, db, owner, module_id, checks_prices: caller.checks_prices });
+      return answerCart(db, owner, { module_id, store_id: input.store_id }, shop);
+    }),
+  );
 }
 
 async function answerCart(db: Caller['db'], owner: Owner, part: Part, shop: Shop) {
@@ -132,22 +135,53 @@ function serializeLines(lines: readonly CartRow[], { view, digits }: Shop) {
   return lines.map((line) => serializeCartLine(line, priceNow(line.thing, line, digits) ?? line.price, view));
 }
 
-async function add(change: Change, input: CartChoice): Promise<void> {
-  const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
-  if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
-  const wanted = await checkLine(change, input);
-  if (sameLine(lines.map(toLineKey), wanted)) throw new ApiError('cart_item');
-  await insertLine(change.db, change.owner, wanted, change.view.now);
+/** All of them or none; the cart and what is chosen are read once for all. */
+async function add(change: Change, choices: readonly CartChoice[]): Promise<void> {
+  const { db, owner, module_id, view } = change;
+  const lines = await listCartRows(db, owner, { module_id }, view.now);
+  const held = new Set(lines.map((line) => lineIdentity(toLineKey(line))));
+  const others: SharingLine[] = lines.map(toSharing);
+  const findChosen = await loadChosen(change, choices);
+  const wanted = choices.map((choice, n) => {
+    if (lines.length + n >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
+    const line = checkLine(change, choice, { thing: findChosen(choice), others });
+    if (held.has(lineIdentity(line))) throw new ApiError('cart_item');
+    held.add(lineIdentity(line));
+    others.push(line);
+    return line;
+  });
+  await insertLines(db, owner, wanted, view.now);
 }
 
+/** Finds what is chosen among the things that are sold. */
+async function loadChosen({ db, view }: Change, choices: readonly CartChoice[]) {
+  const named = choices.map(({ model, item_id: id }) =>
+    model === 'ItemCampaign' ? { item_id: null, item_campaign_id: id } : { item_id: id, item_campaign_id: null },
+  );
+  const things = await loadThings(db, named, view.now);
+  return ({ model, item_id }: CartChoice) => things[model].get(item_id);
+}
+
+/** What counts of a line for the stock of its item. */
+type SharingLine = Pick<CartLineInput, 'item_id' | 'item_type' | 'quantity'>;
+type Chosen = {
+  thing: ItemRow | undefined;
+  /** The lines with which it shares the stock of its item. */
+  others: readonly SharingLine[];
+};
+
 /** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
-async function checkLine(change: Change, input: CartChoice): Promise<CartLineInput> {
-  const { db, module_id, view, config, digits } = change;
-  const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
-  const thing = await find(db, input.item_id, view.now);
+function checkLine(change: Change, input: CartChoice, { thing, others }: Chosen): CartLineInput {
+  const { module_id, view, config, digits } = change;
   if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
   refuseUnavailable(thing, view.clock, view, config);
   const { unit_price, variation, add_ons } = checkChoice(thing, input, view, digits);
+  const same = others.filter(({ item_id, item_type }) => item_id === thing.id && item_type === input.model);
+  refuseMoreThanLeft(
+    thing,
+    same.reduce((sum, { quantity }) => sum + quantity, input.quantity),
+    view,
+  );
   if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
   }
@@ -174,6 +208,10 @@ function filledIn(sent: InferType<typeof schema.updateCart>, line: CartRow): Car
     add_on_ids: sent.add_on_ids ?? line.add_on_ids,
     add_on_qtys: sent.add_on_qtys ?? line.add_on_qtys,
   };
+}
+
+function toSharing({ thing, item_type, quantity }: CartRow): SharingLine {
+  return { item_id: thing.id, item_type, quantity };
 }
 
 /** A line as the rule compares it. */

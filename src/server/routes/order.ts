@@ -29,6 +29,7 @@ import { requireOwner } from '../http/guards';
 import { resolveOrderOwner } from '../http/order-owner';
 import { mayFollow } from '../http/look-up';
 import * as cancelling from '../ordering/cancel';
+import { canPayInCash } from '../ordering/change-payment';
 import * as placing from '../ordering/place';
 import { paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
@@ -78,15 +79,17 @@ export const orderRoutes: Routes = (on) => {
     const view = await createView(caller);
     if (isShared) return sharedOrder(serializeOrder(order, view));
     const payment_token = paymentToken(order, caller.now);
-    return { ...serializeOrder(order, view), ...(await serializeTracking(caller.db, order.id, view)), payment_token };
+    const can_pay_cash = await canPayInCash(caller.db, order);
+    const tracking = await serializeTracking(caller.db, order, view);
+    return { ...serializeOrder(order, view), ...tracking, payment_token, can_pay_cash };
   });
 
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
-    const { order, isShared } = await findFollowedOrder(caller, input);
+    const { order } = await findFollowedOrder(caller, input);
     // A finished order no longer tells where its courier is.
-    if (isShared && isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
+    if (isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
     const spot = (await caller.staff.courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });

@@ -8,30 +8,28 @@ import {
   updateOfflinePayment,
 } from '@/contract/ordering/payment';
 import * as schema from '@/contract/ordering/payment.schema';
-import { mayPayRestInCash } from '@/domain/order/order-actions';
-import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/order/order-payment';
+import { canStartPayment, isPayable, payUntil } from '@/domain/order/order-payment';
 import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { findOrderRow, type OrderRow } from '../data/order';
-import { findOrderByKey } from '../data/order-attempt';
-import { findGatewayPayment, findLastAttempt, findOfflinePayment } from '../data/order-payment';
-import { loadSettings } from '../data/setting';
+import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, ownersOfAttempt } from '../http/guards';
 import { requireOrderOwner } from '../http/order-owner';
 import { saveOfflinePayment } from '../payments/offline';
-import { payOrderFromWallet, switchToCash } from '../ordering/change-payment';
+import { canPayInCash, payOrderFromWallet, switchToCash } from '../ordering/change-payment';
 import { paymentReturnPath, settlePayment } from '../settlement/settle';
 import { computeDue, paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
+import { findAttempted } from '../ordering/under-way';
 
 export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     if (order_id) await requireOrderOwner(caller, { order_id, guest_id });
     const owners = ownersOfAttempt(caller, guest_id);
-    const id = order_id ?? (idempotency_key && (await findOrderByKey(caller.db, owners, idempotency_key))?.id);
+    const id = order_id ?? (idempotency_key && (await findAttempted(caller, owners, idempotency_key))?.id);
     if (!id) throw new ApiError('order');
     await advanceOrders(caller, { order_id: id });
     const order = await findOrderRow(caller.db, id);
@@ -79,9 +77,7 @@ async function serializeStatus(order: OrderRow, { db, now }: Caller) {
     attempt: attempt?.status ?? null,
     payment_token: paymentToken(order, now),
     can_pay_again: canStartPayment(order, now),
-    can_pay_cash:
-      canSwitchToCash({ ...order, offline_payment: await findOfflinePayment(db, order.id) }) &&
-      mayPayRestInCash(order, await loadSettings(db)),
+    can_pay_cash: await canPayInCash(db, order),
     pay_until: isPayable(order) ? (payUntil(order)?.toISOString() ?? null) : null,
   };
 }

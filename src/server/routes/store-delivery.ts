@@ -1,6 +1,7 @@
 import { ids } from '@/contract/core/wire-values';
 import { listStoreDeliveries } from '@/contract/catalogue/store-delivery';
 import * as schema from '@/contract/catalogue/store-delivery.schema';
+import { ratedZone } from '@/domain/checkout/delivery-fee';
 import { limits } from '@/domain/limits';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { isRowId } from '@/domain/wire/row-id';
@@ -28,10 +29,10 @@ export const storeDeliveryRoutes: Routes = (on) => {
       createView(caller),
     ]);
     const point = { lat, lng };
-    const around = zonesAt(point, zones).toSorted((a, b) => a.id - b.id);
+    const around = zonesAt(point, zones);
     return Promise.all(
       stores.map(async ({ id: store_id, latitude, longitude, zone_id, module_id }) => {
-        const zone = around.find(({ id }) => id === zone_id) ?? around[0];
+        const zone = ratedZone(around, { zone_id, module_id });
         const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point, 'counted');
         const surge = zone && (await findSurge(db, zone, module_id, clock));
         return {

@@ -1,9 +1,11 @@
+import { isPreviousOrder } from '@/domain/order/order-status';
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
 import { serializeParcelCategory } from './parcel';
 import type { ModuleFacts } from '../data/place';
 import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
+import { localizeNote } from '../data/reason';
 import { serializeChosen } from './cart';
 import { serializeChoices, toPricing } from './item';
 import { serializeModuleFacts } from './place';
@@ -11,7 +13,14 @@ import { serializeStore } from './store';
 
 /** An order as lists and tracking answer it (wire-format §7.5). */
 export function serializeOrder(row: OrderRow, view: View) {
-  return { ...identity(row), ...amounts(row), ...journey(row), ...wishes(row), ...parties(row, view), ...reached(row) };
+  return {
+    ...identity(row),
+    ...amounts(row),
+    ...journey(row, view),
+    ...wishes(row),
+    ...parties(row, view),
+    ...reached(row),
+  };
 }
 
 function identity(row: OrderRow) {
@@ -52,7 +61,7 @@ function amounts(row: OrderRow) {
   };
 }
 
-function journey(row: OrderRow) {
+function journey(row: OrderRow, view: View) {
   return {
     distance: row.distance,
     schedule_at: row.schedule_at.toISOString(),
@@ -60,7 +69,7 @@ function journey(row: OrderRow) {
     otp: row.otp,
     processing_time: row.processing_time,
     cancellation_reason: row.cancellation_reason,
-    cancellation_note: row.cancellation_note,
+    cancellation_note: localizeNote(row.cancellation_note, view),
     canceled_by: row.canceled_by,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -89,25 +98,24 @@ function parties(row: OrderRow, view: View) {
     order_attachment_full_url: row.order_attachment.map((file) => ownFileUrl(file, view)),
     order_proof_full_url: row.order_proof.map((file) => ownFileUrl(file, view)),
     store: row.store && serializeStore(row.store, view),
-    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row.courier_vehicle, view),
+    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row, view),
   };
 }
 
-function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'], view: View) {
+/** Where couriers are, and their phone, is nobody's business any more once the order is over. */
+function serializeCourier(row: CourierRow, { order_status, courier_vehicle }: OrderRow, view: View) {
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
+  const isOver = isPreviousOrder(order_status);
   return {
     id,
     f_name: localizeText(row.first_name, view) ?? row.f_name,
     l_name: localizeText(row.last_name, view) ?? row.l_name,
-    phone,
     avg_rating,
     rating_count,
-    lat,
-    lng,
-    location,
+    ...(isOver ? { phone: '', lat: null, lng: null, location: '' } : { phone, lat, lng, location }),
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
-    vehicle: { id: row.vehicle_id, type: localizeText(vehicle, view) },
+    vehicle: { id: row.vehicle_id, type: localizeText(courier_vehicle, view) },
   };
 }
 

@@ -1,4 +1,3 @@
-import { isPreviousOrder } from '@/domain/order/order-status';
 import type { serializeOrderLine, serializeOrder } from './order';
 import { moments, type serializeTripDetails, type serializeTrip } from './trip';
 
@@ -40,22 +39,16 @@ export function sharedOrder(order: SerializedOrder) {
     receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
     parcel_category: order.parcel_category,
     ...toPay(order),
-    delivery_man: order.delivery_man && sharedCourier(order.delivery_man, isPreviousOrder(order_status)),
+    delivery_man: order.delivery_man && sharedCourier(order.delivery_man),
   };
 }
 
 type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;
 
-/** The courier, with the position only while the order is on its way. */
-function sharedCourier(
-  { id, f_name, l_name, avg_rating, rating_count, vehicle, ...rest }: SerializedCourier,
-  isOver: boolean,
-) {
-  const at = isOver
-    ? { lat: null, lng: null, location: '' }
-    : { lat: rest.lat, lng: rest.lng, location: rest.location };
-  const { image_full_url } = rest;
-  return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, ...at };
+/** The courier without a phone; the position is there only while the order is on its way. */
+function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, vehicle, ...rest }: SerializedCourier) {
+  const { image_full_url, lat, lng, location } = rest;
+  return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, lat, lng, location };
 }
 
 /** An order line without its prices. */

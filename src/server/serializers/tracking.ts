@@ -1,20 +1,24 @@
 import type { Database } from '../db/client';
 import { findReviewed } from '../data/catalogue/review';
-import { listPayments } from '../data/order';
+import { listPayments, type OrderRow } from '../data/order';
 import { findNamedOfflinePayment } from '../data/order-payment';
 import { findCancellation } from '../data/parcel';
+import { localizeChosen, localizeNote } from '../data/reason';
 import { findRefund, type RefundRow } from '../data/refund';
 import { ownFileUrl, localizeText, type View } from '../data/view';
 import { serializeCancellation } from './parcel';
 
 /** The fields that the track answer adds to the order (wire-format §7.5, "Track adds"). */
-export async function serializeTracking(db: Database, order_id: number, view: View) {
+export async function serializeTracking(db: Database, order: OrderRow, view: View) {
+  const order_id = order.id;
   const refund = await findRefund(db, order_id);
   const reviewed = await findReviewed(db, order_id);
   return {
     payments: await listPayments(db, order_id),
-    refund: refund ? serializeRefund(refund, view) : null,
-    refund_cancellation_note: refund?.refund_status === 'rejected' ? refund.admin_note : null,
+    cancellation_reason: await localizeChosen(db, 'cancellation', order.cancellation_reason, view),
+    delivery_instruction: await localizeChosen(db, 'instruction', order.delivery_instruction, view),
+    refund: refund ? await serializeRefund(db, refund, view) : null,
+    refund_cancellation_note: refund?.refund_status === 'rejected' ? localizeNote(refund.admin_note, view) : null,
     refund_customer_note: refund?.customer_note ?? null,
     offline_payment: await serializeOffline(db, order_id, view),
     parcel_cancellation: serializeCancellation(await findCancellation(db, order_id)),
@@ -23,8 +27,10 @@ export async function serializeTracking(db: Database, order_id: number, view: Vi
   };
 }
 
-function serializeRefund(row: RefundRow, view: View) {
-  const { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image } = row;
+async function serializeRefund(db: Database, row: RefundRow, view: View) {
+  const { refund_status, customer_note, refund_amount, order_line_ids, image } = row;
+  const customer_reason = await localizeChosen(db, 'refund', row.customer_reason, view);
+  const admin_note = localizeNote(row.admin_note, view);
   const image_full_url = image.map((file) => ownFileUrl(file, view));
   return { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image_full_url };
 }
@@ -32,7 +38,8 @@ function serializeRefund(row: RefundRow, view: View) {
 async function serializeOffline(db: Database, order_id: number, view: View) {
   const row = await findNamedOfflinePayment(db, order_id);
   if (!row) return null;
-  const { status, method_id, customer_note, admin_note, input, named } = row;
+  const { status, method_id, customer_note, input, named } = row;
+  const admin_note = localizeNote(row.admin_note, view);
   const method_name = localizeText(named, view) ?? row.method_name;
   return { input, data: { status, method_id, method_name, customer_note, admin_note } };
 }

@@ -6,6 +6,7 @@ import { translate } from '@/i18n/both';
 import { refuse, type ApiError } from '../http/api';
 import { redirectTo } from '../http/callback';
 import type { Caller } from '../http/caller';
+import { refusalText } from '../http/refusal-text';
 
 /** Keys of the messages; `to` is where the link leads. */
 type Told = { text?: string; to: string; link: string };
@@ -19,7 +20,7 @@ export function answerNotice(
 ): Response | Promise<Response> {
   if (!c.req.header('accept')?.includes('text/html')) return refuse(c, error);
   const { refusal, params } = error;
-  const message = translate(language, `errors.${refusal}`, params);
+  const message = refusalText(language, error);
   const { seconds } = params;
   if (seconds !== undefined) c.header('Retry-After', String(seconds));
   const page = html`<!doctype html>

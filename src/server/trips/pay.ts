@@ -136,7 +136,8 @@ async function findPart(db: Database, trip: StoredTrip, method: PaymentMethod): 
 async function checkOffered(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<{ due: number }> {
   const { due, state } = await loadPaymentState(db, trip);
   const problem = paymentProblem(method, state);
-  if (problem) throw new ApiError(problem === 'order_amount' && method === 'wallet' ? 'wallet_low' : 'trip_payment');
+  if (problem)
+    throw new ApiError(problem === 'order_amount' && method === 'wallet' ? 'wallet_low_trip' : 'trip_payment');
   return { due };
 }
 
@@ -156,7 +157,7 @@ async function loadPaymentState(db: Database, trip: StoredTrip): Promise<{ due: 
 async function payFromWallet(db: Database, trip: StoredTrip, amount: number, at: Date): Promise<void> {
   const user_id = trip.user_id ?? 0;
   const move = { user_id, transaction_type: 'trip_booking', debit: amount, reference: String(trip.id) } as const;
-  if (amount > 0 && !(await moveMoney(db, move, at))) throw new ApiError('wallet_low');
+  if (amount > 0 && !(await moveMoney(db, move, at))) throw new ApiError('wallet_low_trip');
 }
 
 async function updatePaid(db: Database, trip: StoredTrip, change: Partial<StoredTrip>, at: Date): Promise<StoredTrip> {

@@ -13,7 +13,6 @@ export function LanguageMenu({ compact }: { compact?: boolean }) {
   return (
     <Menu
       label={t('shell.language')}
-      align="end"
       entries={languages.map((language) => ({
         label: languageNames[language],
         current: language === current,

@@ -27,7 +27,7 @@ export function MenuDrawer({ onClose }: Closing<void>) {
   const close = () => onClose();
   return (
     <Drawer title={t('shell.menu')} closeLabel={t('ui.close')} width={320} onClose={close}>
-      <div className={styles.menu}>
+      <div className="stack8">
         {token ? (
           <nav className={styles.account} aria-label={t('shell.account')}>
             <ProfileMenu onLeave={close} />
@@ -88,10 +88,9 @@ function Explore({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const { token } = useSession();
   const track = useTrackLabel();
-  const known = new Set(['/store/latest']);
   const links: { href: string; label: string; icon: IconName }[] = [
     ...useNavLinks()
-      .filter(({ href }) => !known.has(href))
+      .filter(({ href }) => href !== '/store/latest')
       .map(({ href, label }) => ({ href, label, icon: iconOf(href) })),
     { href: '/store/latest', label: t('shell.latest_stores'), icon: 'store' },
     { href: '/store/popular', label: t('shell.popular_stores'), icon: 'star' },

@@ -18,7 +18,6 @@ export function ProfileButton() {
   return (
     <Popover
       label={t('shell.account')}
-      align="end"
       className={styles.profilePanel}
       trigger={(attributes) => (
         <button type="button" className={styles.profile} {...attributes}>

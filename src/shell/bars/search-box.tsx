@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
+import { toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
@@ -59,7 +60,7 @@ function Box({ asked, className }: Props & { asked: string }) {
     <form
       role="search"
       className={classNames(styles.box, className)}
-      action={languagePath('/home', router.locale === 'ar' ? 'ar' : 'en')}
+      action={languagePath('/home', toLanguage(router.locale))}
       onSubmit={go}
     >
       <Icon name="search" />

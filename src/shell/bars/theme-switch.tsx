@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { readValue, saveValue } from '@/lib/session';
+import { record } from '@/contract/core/wire-values';
+import { parseJson, readValue, saveValue } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import styles from './preferences.module.css';
@@ -26,15 +27,5 @@ export function switchTheme(): void {
   const root = document.documentElement;
   const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
   root.dataset.theme = theme;
-  saveValue('settings', JSON.stringify({ ...keptSettings(), theme }));
-}
-
-function keptSettings(): object {
-  try {
-    const stored: unknown = JSON.parse(readValue('settings') ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    // An invalid value is replaced.
-    return {};
-  }
+  saveValue('settings', JSON.stringify({ ...record(parseJson(readValue('settings'))), theme }));
 }

@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { AccountButton } from './account-button';
 import { CartButton } from './cart-button';
-import { IconLink } from '../footer/icon-link';
+import { IconLink } from './icon-link';
 import { LanguageMenu } from './language-menu';
 import { Logo, LogoMark } from './logo';
 import { NavLinks } from './nav-links';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, type Language } from '@/domain/text/language';
+import { toLanguage, type Language } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { importPart } from '@/lib/import-part';
 import { publicPath } from '../seo/public-path';
@@ -11,7 +11,7 @@ export const languageNames: Record<Language, string> = { en: 'English', ar: 'Ø§Ù
 export function useChangeLanguage() {
   const { t } = useTranslation();
   const router = useRouter();
-  const current: Language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
+  const current = toLanguage(router.locale);
 
   async function change(language: Language): Promise<void> {
     if (language === current) return;

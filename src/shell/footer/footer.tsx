@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { telHref } from '@/domain/text/tel-href';
 import { useConfig } from '@/features/config/api';
 import { NewsletterForm } from '@/features/content/newsletter-form';
 import { Icon } from '@/ui/display/icon';
@@ -68,7 +69,7 @@ function Contact() {
         {phone && (
           <li>
             <Icon name="phone" size={16} />
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a href={telHref(phone)}>
               <bdi className="num">{phone}</bdi>
             </a>
           </li>

@@ -10,7 +10,6 @@ type Props = { market: PageMarket; texts: StoreTexts };
 /** Stores that the customer has ordered from before; nothing for guests. */
 export function VisitAgain({ market, texts }: Props) {
   const { token } = useSession();
-  if (!token) return null;
   return (
     <Loaded of={visitAgainQuery(token, market)} room={null}>
       {(stores) => stores.length > 0 && <StoreRail title={texts.t('home.visit_again')} stores={stores} texts={texts} />}

@@ -36,3 +36,15 @@ it.each([
   );
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(robots);
 });
+
+it.each([
+  [1, 'New here.'],
+  [2, 'Latest stores, page 2. New here.'],
+])('[ROUTE-17] [beyond §4.1] page %i of a list is described as such', (page, description) => {
+  renderPage(
+    <StoreListPage title="Latest stores" text="New here." path="/store/latest" page={page} stores={[]}>
+      <p>What there is</p>
+    </StoreListPage>,
+  );
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description);
+});

@@ -28,7 +28,7 @@ export function PublicListPage({ path, page = 1, image = null, entries, noindex,
     <>
       <Seo
         title={titleOf(title)}
-        description={text}
+        description={page === 1 ? text : `${titleOf(title)}. ${text}`}
         path={pagePath(path, page)}
         image={image}
         jsonLd={typeof window === 'undefined' ? (at) => [trail(at, crumbs), listJsonLd(at, title, entries())] : null}

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useConfig } from '@/features/config/api';
-import { languages, type Language } from '@/domain/text/language';
+import { languages, toLanguage } from '@/domain/text/language';
 import { useAddresses, type AddressOf } from '@/lib/site';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function Seo({ title, description, path, image, jsonLd, noindex = false }: Props) {
   const { locale } = useRouter();
   const { business_name, fav_icon_full_url: icon } = useConfig();
-  const language: Language = locale === 'ar' ? 'ar' : 'en';
+  const language = toLanguage(locale);
   const full = title === business_name ? title : `${title} · ${business_name}`;
   const at = useAddresses(language);
   const picture = typeof window === 'undefined' && image ? at.file(image) : undefined;

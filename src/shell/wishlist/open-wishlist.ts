@@ -1,7 +1,7 @@
 import { importPart } from '@/lib/import-part';
-import { singleDialog } from '@/lib/single-dialog';
+import { singleDrawer } from '@/lib/single-drawer';
 
 /** Preloads the wishlist; call it when a press is likely. */
 export const loadWishlist = () => importPart(() => import('./wishlist-drawer'));
 
-export const openWishlist = singleDialog(() => loadWishlist().then((mod) => mod.WishlistDrawer), 'drawer');
+export const openWishlist = singleDrawer(() => loadWishlist().then((mod) => mod.WishlistDrawer));

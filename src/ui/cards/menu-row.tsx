@@ -19,7 +19,6 @@ type Props = {
   /** Shown below the price, not on the picture. */
   badges?: ReactNode;
   veil?: Veil | undefined;
-  heart?: ReactNode;
   /** An `AddButton`; leave out while the veil is shown. */
   action?: ReactNode;
   onOpen?: (() => void) | undefined;
@@ -28,7 +27,7 @@ type Props = {
 
 /** One dish of a store's menu: a card on wide screens, a plain row on the phone. Used in a `MenuList`. */
 export function MenuRow(props: Props) {
-  const { href, name, picture, description, mark, price, rating, badges, veil, heart, action, onOpen, onNear } = props;
+  const { href, name, picture, description, mark, price, rating, badges, veil, action, onOpen, onNear } = props;
   return (
     <article className={classNames(styles.row, veil && styles.off)}>
       <div className={styles.body}>
@@ -41,7 +40,7 @@ export function MenuRow(props: Props) {
         {badges && <div className={styles.badges}>{badges}</div>}
       </div>
       <div className={styles.side}>
-        <Media picture={picture} veil={veil} heart={heart} className={styles.media} />
+        <Media picture={picture} veil={veil} className={styles.media} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>

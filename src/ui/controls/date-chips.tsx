@@ -5,8 +5,8 @@ import styles from './date-chips.module.css';
 type Option = {
   value: string;
   label: string;
-  /** A second line. */ text?: string | undefined;
-  disabled?: boolean | undefined;
+  /** A second line. */
+  text?: string | undefined;
 };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   options: readonly Option[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** `days` is a row that scrolls; `slots` is a grid in which full slots are struck through. */
+  /** `days` is a row that scrolls; `slots` is a grid. */
   look: 'days' | 'slots';
 };
 
@@ -31,7 +31,6 @@ export function DateChips({ label, options, value, onChange, look }: Props) {
             name={name}
             value={option.value}
             checked={option.value === value}
-            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}

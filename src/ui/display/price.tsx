@@ -13,12 +13,11 @@ type Props = {
   wasLabel?: string | undefined;
   /** Font size: `total` is 20, `hero` 28. */
   size?: 'body' | 'total' | 'hero' | undefined;
-  className?: string | undefined;
 };
 
-export function Price({ now, was, per, nowLabel, wasLabel, size = 'body', className }: Props) {
+export function Price({ now, was, per, nowLabel, wasLabel, size = 'body' }: Props) {
   return (
-    <span className={classNames(styles.price, styles[size], className)}>
+    <span className={classNames(styles.price, styles[size])}>
       <span className={styles.now}>
         {was && nowLabel && <span className="vh">{nowLabel} </span>}
         <bdi className="num">{now}</bdi>

@@ -16,7 +16,7 @@ type RadioCardProps = ChoiceInputProps & {
   picture?: string | undefined;
 };
 
-/** Rows of choices around a radio or checkbox: the native control (choice.tsx) or MUI's (overlay/choice.tsx). */
+/** Rows of choices around a radio or checkbox: the native control (choice.tsx) or MUI's (overlay/fields/choice.tsx). */
 export function choiceRows(Mark: ComponentType<MarkProps>) {
   function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
     const errorId = useId();

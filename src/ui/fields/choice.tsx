@@ -18,17 +18,14 @@ export function Switch({ children, className, ...rest }: ChoiceInputProps & { ch
 type OptionRowProps = MarkProps & {
   /** Text at the end: "+$1.20" or "Sold out". */
   end?: ReactNode;
-  /** URL of a small square picture. */
-  picture?: string | undefined;
   children: ReactNode;
 };
 
 /** A row of a variation or add-on group. */
-export function OptionRow({ type, end, picture, children, className, ...rest }: OptionRowProps) {
+export function OptionRow({ type, end, children, className, ...rest }: OptionRowProps) {
   return (
     <label className={classNames(styles.optionRow, className)}>
       <Mark {...rest} type={type} />
-      {picture && <img src={picture} alt="" width={44} height={44} loading="lazy" />}
       <span className={styles.optionText}>{children}</span>
       {end && <span className="t14 muted">{end}</span>}
     </label>

@@ -11,12 +11,12 @@ export function browserOnly<Props extends object>(
   Waiting: () => ReactElement,
 ): (props: Props) => ReactElement {
   const part = createStore<ComponentType<Props> | null>(null);
-  const loading = createStore(false);
+  let isLoading = false;
   function begin(): void {
-    if (loading.get()) return;
-    loading.set(true);
+    if (isLoading) return;
+    isLoading = true;
     // A module that throws while it is loaded leaves the placeholder; the next page with this part tries again.
-    importPart(load).then(part.set, () => loading.set(false));
+    importPart(load).then(part.set, () => void (isLoading = false));
   }
   return function BrowserOnly(props) {
     const Part = useSyncExternalStore(part.subscribe, part.get, () => null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /** The distance below the viewport that counts as near: about a phone's screen. */
 const MARGIN = '700px 0px';
@@ -13,16 +13,13 @@ export function useNear(): { ref: RefObject<HTMLDivElement | null>; isNear: bool
 
 /** Calls back when the element comes near the viewport, and on every change of `isOn` while it is near. */
 export function useOnSight(ref: RefObject<HTMLElement | null>, act: () => void, isOn: boolean): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const see = useEffectEvent(act);
   useEffect(() => {
     const element = ref.current;
     if (!element || !isOn || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (changes) => {
-        if (changes.some(({ isIntersecting }) => isIntersecting)) latest.current();
+        if (changes.some(({ isIntersecting }) => isIntersecting)) see();
       },
       { rootMargin: MARGIN },
     );

@@ -1,5 +1,5 @@
 import { GoogleMap, PolygonF, PolylineF, useJsApiLoader } from '@react-google-maps/api';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '@/domain/limits';
 import { splitAt } from '@/domain/place/polyline';
 import type { CityMapProps, MapView } from './city-map';
@@ -20,13 +20,10 @@ export function GoogleCityMap({ apiKey, onFailed, ...props }: Props) {
     googleMapsApiKey: apiKey,
     language: props.language,
   });
-  const failed = useRef(onFailed);
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
-    failed.current = onFailed;
-  });
-  useEffect(() => {
-    if (loadError) failed.current();
-    return onRefusal(() => failed.current());
+    if (loadError) fail();
+    return onRefusal(() => fail());
   }, [loadError]);
   return isLoaded ? <Loaded {...props} /> : <span className={styles.waiting} aria-hidden="true" />;
 }

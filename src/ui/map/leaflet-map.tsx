@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '@/domain/limits';
 import { addCity } from './city-layer';
 import type { CityMapProps, MapView } from './city-map';
@@ -44,22 +44,20 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map | null>(null);
   const [zoom, setZoom] = useState(view.zoom);
-  const listeners = useRef({ onMoveStart, onMoved });
   const opening = useRef({ view, keepsCentre, wheel });
-  useEffect(() => {
-    listeners.current = { onMoveStart, onMoved };
-  });
+  const tellStart = useEffectEvent(() => onMoveStart?.());
+  const tellMoved = useEffectEvent((now: MapView) => onMoved?.(now));
 
   useEffect(() => {
     if (!box.current) return;
     const made = L.map(box.current, makeOptions(opening.current));
     const removeCity = addCity(made, language);
     made.on('movestart', () => {
-      if (!asked.has(made)) listeners.current.onMoveStart?.();
+      if (!asked.has(made)) tellStart();
     });
     made.on('moveend', () => {
       setZoom(made.getZoom());
-      if (!asked.delete(made)) listeners.current.onMoved?.(readView(made));
+      if (!asked.delete(made)) tellMoved(readView(made));
     });
     const follow = new ResizeObserver(() => {
       asked.add(made);

@@ -5,17 +5,17 @@ import { Icon } from '../display/icon';
 import type { MenuEntry } from '../popups/menu';
 import type { PanelProps } from '../popups/popover';
 import styles from './menu-panel.module.css';
-import { originsOf } from './origins';
+import { endOrigins } from './origins';
 
 /** The list of `ui/popups/menu`. Mounted while it is open. */
-export function MenuPanel({ label, anchor, align, onClose, entries }: PanelProps & { entries: readonly MenuEntry[] }) {
+export function MenuPanel({ label, anchor, onClose, entries }: PanelProps & { entries: readonly MenuEntry[] }) {
   return (
     <OverlayRoot>
       <MuiMenu
         open
         anchorEl={anchor}
         onClose={onClose}
-        {...originsOf(align)}
+        {...endOrigins()}
         marginThreshold={8}
         disableScrollLock
         slotProps={{ paper: { className: styles.ground ?? '' }, list: { 'aria-label': label } }}

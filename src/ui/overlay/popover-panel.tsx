@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { classNames } from '../class-names';
 import type { PanelProps } from '../popups/popover';
-import { originsOf } from './origins';
+import { endOrigins } from './origins';
 import styles from './popover-panel.module.css';
 
 type Props = PanelProps & {
@@ -13,14 +13,14 @@ type Props = PanelProps & {
 };
 
 /** The panel of `ui/popups/popover`. Mounted while it is open. */
-export function PopoverPanel({ label, anchor, align, onClose, className, children }: Props) {
+export function PopoverPanel({ label, anchor, onClose, className, children }: Props) {
   return (
     <OverlayRoot>
       <MuiPopover
         open
         anchorEl={anchor}
         onClose={onClose}
-        {...originsOf(align)}
+        {...endOrigins()}
         marginThreshold={8}
         disableScrollLock
         slotProps={{

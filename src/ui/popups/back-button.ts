@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Lets the Back button close layers (dialogs, drawers). Each open layer is one history entry with the same URL, which
@@ -8,11 +8,8 @@ import { useEffect, useRef } from 'react';
  * skip it.
  */
 export function useBackButton(isOpen: boolean, onBack: () => void) {
-  const latest = useRef(onBack);
-  useEffect(() => {
-    latest.current = onBack;
-  });
-  useEffect(() => (isOpen ? hold(() => latest.current()) : undefined), [isOpen]);
+  const back = useEffectEvent(onBack);
+  useEffect(() => (isOpen ? hold(() => back()) : undefined), [isOpen]);
 }
 
 /**

@@ -15,15 +15,14 @@ type Props = {
   label: string;
   entries: readonly MenuEntry[];
   trigger: (attributes: PopoverTrigger) => ReactNode;
-  align?: 'start' | 'end' | undefined;
 };
 
 const MenuPanel = optionalLazy(async () => (await import('../overlay/menu-panel')).MenuPanel);
 
-export function Menu({ label, entries, trigger, align = 'start' }: Props) {
+export function Menu({ label, entries, trigger }: Props) {
   return (
     <PanelOpener kind="menu" trigger={trigger}>
-      {(panel) => <MenuPanel {...panel} label={label} align={align} entries={entries} />}
+      {(panel) => <MenuPanel {...panel} label={label} entries={entries} />}
     </PanelOpener>
   );
 }

@@ -14,8 +14,6 @@ export type PanelProps = {
   label: string;
   /** The button that the panel is anchored to. */
   anchor: HTMLElement;
-  /** The aligned edges of button and panel. */
-  align: 'start' | 'end';
   onClose: () => void;
 };
 
@@ -55,18 +53,17 @@ const PopoverPanel = optionalLazy(async () => (await import('../overlay/popover-
 type Props = {
   label: string;
   trigger: OpenerProps['trigger'];
-  align?: 'start' | 'end' | undefined;
   className?: string | undefined;
   /** Rendered only while it is open. */
   children: (close: () => void) => ReactNode;
 };
 
 /** Opens below its button, above everything; Escape and a press outside close it. */
-export function Popover({ label, trigger, align = 'start', className, children }: Props) {
+export function Popover({ label, trigger, className, children }: Props) {
   return (
     <PanelOpener kind="dialog" trigger={trigger}>
       {(panel) => (
-        <PopoverPanel {...panel} label={label} align={align} className={className}>
+        <PopoverPanel {...panel} label={label} className={className}>
           {children(panel.onClose)}
         </PopoverPanel>
       )}

@@ -30,6 +30,26 @@ const storesOf = async (id: number, zones: number[] | null, module?: number) => 
   return (body as { stores: { id: number }[] }).stores.map((store) => store.id);
 };
 
+it.each([
+  ['has begun today', '2026-03-10', 200],
+  ['begins tomorrow', '2026-03-11', 404],
+])('[HOME-01] a campaign that %s is shown accordingly', async (_which, available_date_starts, status) => {
+  await database.db.insert(campaigns).values({
+    ...{
+      id: status,
+      module_id: MODULE.food,
+      slug: `c${status}`,
+      image: 'c.webp',
+      start_time: '00:00',
+      end_time: '23:59',
+    },
+    ...{ title: { en: 'Soon', ar: 'قريباً' }, description: { en: '', ar: '' } },
+    ...{ available_date_starts, available_date_ends: '2026-03-31' },
+  });
+  const { body } = await call(api, `GET /campaigns/basic-campaign-details?basic_campaign_id=${status}`);
+  expect((body as { title?: string }).title).toBe(status === 200 ? 'Soon' : undefined);
+});
+
 describe('the stores of a campaign', () => {
   it.each([
     ['those at the place', CAMPAIGN.kitchens, [1], [STORE.plain]],

@@ -1,10 +1,11 @@
 import { readAllCarts, readCart } from '@/contract/ordering/cart.read';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { limits } from '@/domain/limits';
-import { carts, settings } from '@/server/db/schema';
+import * as catalogue from '@/server/data/catalogue/item';
+import { carts, items, settings } from '@/server/db/schema';
 import { openShop } from '@tests/support/rooms/shop-room';
 import { call, codes, ITEM, lineBody, MODULE, newGuest, TOKEN, type Line } from '@tests/support/round-market';
 
@@ -205,8 +206,29 @@ describe('adding', () => {
       call(api, 'POST /customer/cart/add-multiple', { module: MODULE.food, body: { guest_id, item_list } });
     expect(codes(await many([lineBody(burger), lineBody({ item: ITEM.soup, price: 1 })]))).toEqual(['price']);
     expect(await cart()).toEqual([]);
+    expect(codes(await many([lineBody(burger), lineBody(burger)]))).toEqual(['cart_item']);
+    expect(await cart()).toEqual([]);
     expect((await many([lineBody(burger), lineBody({ item: ITEM.soup, price: 7.35 })])).status).toBe(200);
     expect(await cart()).toHaveLength(2);
+  });
+
+  it('adds as many things as a cart may have, and reads them once for all', async () => {
+    const copies = Array.from({ length: limits.cart_lines_max }, (_copy, n) => 1000 + n);
+    const soups = await database.db.select().from(items).where(eq(items.id, ITEM.soup));
+    for (const { search: _, ...soup } of soups) {
+      await database.db.insert(items).values(copies.map((id) => ({ ...soup, id, slug: `soup-${id}` })));
+    }
+    const list = copies.map((item) => lineBody({ item, price: 7.35 }));
+    const send = (item_list: unknown[]) =>
+      call(api, 'POST /customer/cart/add-multiple', { module: MODULE.food, body: { guest_id, item_list } });
+    await add(burger);
+    expect(codes(await send(list))).toEqual(['cart_item_limit']);
+    const read = vi.spyOn(catalogue, 'listItemsByIds');
+    const answer = await send(list.slice(1));
+    expect(readCart(answer.body)).toHaveLength(limits.cart_lines_max);
+    // The cart before, what is added, and the cart after.
+    expect(read).toHaveBeenCalledTimes(3);
+    read.mockRestore();
   });
 });
 

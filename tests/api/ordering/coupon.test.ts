@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCoupons } from '@/contract/catalogue/campaign';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
-import { coupons, orders } from '@/server/db/schema';
+import { coupons, orders, zone_modules } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { buyNow, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, codes, ITEM, MODULE, STORE } from '@tests/support/round-market';
@@ -142,7 +142,7 @@ describe('[PRICE-25] a coupon that is applied', () => {
     }
   });
 
-  it('[PRICE-30] [PRICE-18] for free delivery is not used up by an order that is not delivered', async () => {
+  it('[PRICE-30] [PRICE-18] for free delivery is not used up by an order that is not delivered, or for nothing', async () => {
     const own = await signedInCustomer(database.db, { id: 74 });
     const place = async (order_type: string) => {
       const body = buyNow([soup], { order_type, coupon_code: 'SHIP' });
@@ -151,7 +151,15 @@ describe('[PRICE-25] a coupon that is applied', () => {
       const [row] = await database.db.select().from(orders).where(eq(orders.id, order_id));
       return { coupon_code: row?.coupon_code, free_delivery_by: row?.free_delivery_by };
     };
+    const setRates = (per_km_shipping_charge: number, minimum_shipping_charge: number) =>
+      database.db
+        .update(zone_modules)
+        .set({ per_km_shipping_charge, minimum_shipping_charge })
+        .where(and(eq(zone_modules.zone_id, 1), eq(zone_modules.module_id, MODULE.food)));
     expect(await place('take_away')).toEqual({ coupon_code: null, free_delivery_by: null });
+    await setRates(0, 0);
+    expect(await place('delivery')).toEqual({ coupon_code: null, free_delivery_by: null });
+    await setRates(1.2, 3);
     expect(await place('delivery')).toEqual({ coupon_code: 'SHIP', free_delivery_by: 'coupon' });
   });
 

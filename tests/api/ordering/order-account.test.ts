@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '@/contract/auth/auth.read';
 import { readOrders, readPlaceOrder } from '@/contract/ordering/order.read';
+import { readPaymentStatus } from '@/contract/ordering/payment.read';
 import * as passwords from '@/server/accounts/password';
 import { customers, orders } from '@/server/db/schema';
 import { configure, endSandbox, payPage, paymentIdOf } from '@tests/support/pay-market';
@@ -126,14 +127,27 @@ describe('an account made with the order', () => {
     expect(cart.body).toMatchObject([{ item_id: ITEM.soup, quantity: 2 }]);
   });
 
-  it('is created once when the answer was lost, and answered only to who knows the password', async () => {
+  it('is created once when the answer was lost, and signed in only by its password', async () => {
     const guest_id = await guestWithCart();
     const attempt = { ...person(), idempotency_key: 'once' };
     const first = readPlaceOrder((await place(guest_id, attempt)).body);
     const again = readPlaceOrder((await place(guest_id, attempt)).body);
     expect(again.order_id).toBe(first.order_id);
     expect(again.token).toMatch(/^\S{20,}$/);
-    expect(codes(await place(guest_id, { ...attempt, password: 'somebody else' }))).toContain('contact_person_email');
+    const without = readPlaceOrder((await place(guest_id, { ...attempt, password: 'somebody else' })).body);
+    expect(without).toMatchObject({ order_id: first.order_id, token: null });
+    const stranger = await newGuest(api);
+    const stolen = await place(stranger, { ...attempt, password: 'somebody else' });
+    expect(codes(stolen)).toContain('contact_person_email');
+  });
+
+  it('[CHECKOUT-01] [beyond §4] is found by its key after a reload, which has lost the password', async () => {
+    const guest_id = await guestWithCart();
+    const { order_id } = readPlaceOrder((await place(guest_id, { ...person(), idempotency_key: 'reloaded' })).body);
+    const outcome = (guest: number) =>
+      call(api, `GET /customer/order/payment-status?idempotency_key=reloaded&guest_id=${guest}`);
+    expect(readPaymentStatus((await outcome(guest_id)).body)).toMatchObject({ order_id, order_amount: 21.05 });
+    expect((await outcome(await newGuest(api))).status).toBe(404);
   });
 
   it('[PWD-22] gives no token to a password that is replaced while it is checked', async () => {

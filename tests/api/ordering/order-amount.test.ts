@@ -2,8 +2,19 @@ import { readTax } from '@/contract/ordering/order.read';
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readCart } from '@/contract/ordering/cart.read';
+import { lineProblem, mostOfLine } from '@/domain/cart/cart-review';
 import { limits } from '@/domain/limits';
-import { flash_sale_items, flash_sales, settings } from '@/server/db/schema';
+import {
+  flash_sale_items,
+  flash_sales,
+  items,
+  settings,
+  store_discounts,
+  stores,
+  zone_modules,
+  zones,
+} from '@/server/db/schema';
 import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
@@ -178,6 +189,21 @@ describe('the amount of an order', () => {
     }
   });
 
+  it('[PRICE-32] [SLOT-02] has the discount of the store that runs now, whatever time the order is for', async () => {
+    const change = (discount: Partial<typeof store_discounts.$inferInsert>, schedule_order: boolean) =>
+      Promise.all([
+        database.db.update(store_discounts).set(discount).where(eq(store_discounts.store_id, STORE.discount)),
+        database.db.update(stores).set({ schedule_order }).where(eq(stores.id, STORE.discount)),
+      ]);
+    const tomorrow = { store: STORE.discount, lines: [feast(3)], more: { schedule_at: '2026-03-11 12:00:00' } };
+    await change({ end_date: '2026-03-10' }, true);
+    // 36.00 − 7.20 + 6.00 + 0.50
+    expect(await placeAndGetTotal(tomorrow)).toBe(35.3);
+    await change({ start_date: '2026-03-11', end_date: '2026-03-31' }, true);
+    expect(await placeAndGetTotal(tomorrow)).toBe(42.5);
+    await change({ start_date: '2026-03-01' }, false);
+  });
+
   it("is the server's whatever the client sends", async () => {
     const more = { distance: 0.1, discount_amount: 100, coupon_discount_amount: 50, extra_packaging_amount: 0 };
     expect(await placeAndGetTotal({ store: STORE.plain, lines: [soup(2)], more })).toBe(21.05);
@@ -197,6 +223,8 @@ describe('the amount of an order', () => {
   });
 });
 
+const SIZES = ['S', 'M'].map((size) => ({ type: { en: size, ar: size }, price: 20, stock: 20 }));
+
 describe('a flash sale', () => {
   afterEach(() => database.db.delete(flash_sales));
 
@@ -209,6 +237,44 @@ describe('a flash sale', () => {
     await database.db.insert(flash_sale_items).values({ flash_sale_id, item_id, ...offered });
     return flash_sale_id;
   }
+  it('[CART-17] has its pieces for all variations of an item together, in the cart as in the order', async () => {
+    await database.db.update(items).set({ stock: 40, variations: SIZES }).where(eq(items.id, ITEM.shirt));
+    await offer({ item_id: ITEM.shirt, module_id: MODULE.ecommerce, stock: 3 });
+    const guest_id = await newGuest(api);
+    const size = (type: string, quantity: number) => ({
+      ...lineBody({ item: ITEM.shirt, price: 20, quantity, variation: [{ type }] }),
+      guest_id,
+    });
+    const send = (path: string, body: object, language = 'en') =>
+      call(api, `POST /customer/cart/${path}`, { module: MODULE.ecommerce, body, language });
+    const first = await send('add', size('S', 2));
+    expect(first.status).toBe(200);
+    for (const [language, message] of [
+      ['en', 'There are fewer of shirt left than you chose. Choose fewer, or leave it out.'],
+      ['ar', 'المتبقي من ع shirt أقل من العدد الذي اخترته. اختر عددًا أقل أو احذفه.'],
+    ] as const) {
+      const refused = await send('add', size('M', 2), language);
+      expect(refused).toMatchObject({ status: 403, body: { errors: [{ code: 'stock', message }] } });
+    }
+    expect((await send('add', size('M', 1))).status).toBe(200);
+    const cart_id = readCart(first.body)[0]?.id;
+    expect(codes(await send('update', { ...size('S', 3), cart_id }))).toEqual(['stock']);
+    expect((await send('update', { ...size('S', 1), cart_id })).status).toBe(200);
+
+    // Two more are sold meanwhile.
+    await database.db.update(flash_sale_items).set({ available_stock: 1 });
+    const list = `GET /customer/cart/list?guest_id=${guest_id}`;
+    const lines = readCart((await call(api, list, { module: MODULE.ecommerce })).body);
+    expect(lines.map((line) => [mostOfLine(line), lineProblem(line, null, {})])).toEqual([
+      [1, null],
+      [0, 'variation_out_of_stock'],
+    ]);
+    const body = { guest_id, ...ORDER, store_id: STORE.shop, ...address(5) };
+    const placed = await call(api, 'POST /customer/order/place', { body });
+    expect(codes(placed)).toEqual(['stock']);
+    expect(JSON.stringify(placed.body)).toContain('fewer of shirt');
+  });
+
   const pieces = async () => {
     const rows = await database.db.select().from(flash_sale_items);
     return rows.map(({ sold, available_stock }) => ({ sold, available_stock }));
@@ -273,6 +339,39 @@ describe('the surge', () => {
 
   it('is answered in Arabic, too', async () => {
     expect((await ask(1, 2, '2026-03-10 16:30:00', 'ar')).body).toMatchObject({ customer_note: 'شوارع مزدحمة' });
+  });
+
+  it('[PRICE-20] [SLOT-02] is that of the time that the order is for, not of now', async () => {
+    const takeLater = (schedule_order: boolean) =>
+      database.db.update(stores).set({ schedule_order }).where(eq(stores.id, STORE.grocery));
+    const apples = { store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }] };
+    const at = (schedule_at: string) => placeAndGetTotal({ ...apples, more: { schedule_at } });
+    await takeLater(true);
+    // 12.25 + 0.61 + 6.00 + 0.50, with 2.00 more during the surge
+    expect(await at('2026-03-10 16:30:00')).toBe(21.36);
+    expect(await at('2026-03-10 18:30:00')).toBe(19.36);
+    await takeLater(false);
+  });
+
+  it('[PRICE-10] [PRICE-20] where zones overlap is told and charged by the one that serves the module', async () => {
+    const [hills] = await database.db
+      .select()
+      .from(zones)
+      .where(eq(zones.name, { en: 'Hills', ar: 'ع Hills' }));
+    if (!hills) throw new Error('There is no such zone');
+    const busy = { increased_delivery_fee: 20, increased_delivery_fee_status: true } as const;
+    await database.db.insert(zones).values({ ...hills, ...busy, id: 9 });
+    const perKm = { per_km_shipping_charge: 1.2, minimum_shipping_charge: 3, maximum_shipping_charge: 14 };
+    await database.db.insert(zone_modules).values({ zone_id: 9, module_id: MODULE.ecommerce, ...perKm });
+    const where = address(5, 2);
+    const place = `lat=${where.latitude}&lng=${where.longitude}`;
+    const told = await call(api, `GET /stores/delivery?store_ids=[${STORE.shop}]&${place}`);
+    expect(told.body).toMatchObject([{ store_id: STORE.shop, surge: { price: 20, price_type: 'percent' } }]);
+    const small = { item: ITEM.shirt, price: 20, variation: [{ type: 'S' }] };
+    // 20.00 + 14.00, the most, + 2.80 + 0.50; no vehicle goes so far
+    expect(await placeAndGetTotal({ store: STORE.shop, lines: [small], where })).toBe(37.3);
+    await database.db.delete(zone_modules).where(eq(zone_modules.zone_id, 9));
+    await database.db.update(zones).set({ status: false }).where(eq(zones.id, 9));
   });
 
   it('costs what it says when the order is for that time', async () => {

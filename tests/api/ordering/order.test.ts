@@ -10,7 +10,16 @@ import {
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customers, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
+import {
+  customers,
+  delivery_men,
+  items,
+  order_lines,
+  order_payments,
+  order_status_history,
+  orders,
+  settings,
+} from '@/server/db/schema';
 import { openShop } from '@tests/support/rooms/shop-room';
 import {
   address,
@@ -274,7 +283,6 @@ describe('placing', () => {
 
   it('[CHECKOUT-06] refuses guests in a market without guest orders, and ids that were never issued', async () => {
     expect((await buy([soup], { guest_id: 4711 })).status).toBe(401);
-    const { settings } = await import('@/server/db/schema');
     const set = (value: number) =>
       database.db.update(settings).set({ value }).where(eq(settings.key, 'guest_checkout_status'));
     await set(0);
@@ -299,6 +307,18 @@ describe('placing', () => {
       true,
       schedule_at.slice(0, 16).replace(' ', 'T'),
     ]);
+  });
+
+  it('[SLOT-02] reads and stores a time in the time zone of the market', async () => {
+    await database.db.insert(settings).values({ key: 'timezone', value: 'Asia/Muscat' });
+    // It is 14:00 there.
+    const buyAt = (schedule_at: string) =>
+      buy([{ item: ITEM.supper, price: 9 }], { store_id: STORE.later, schedule_at });
+    const answers = [await buyAt('2026-03-10 18:30:00'), await buyAt('2026-03-10 13:30:00')];
+    await database.db.delete(settings).where(eq(settings.key, 'timezone'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+    const [order] = await listGuestOrders(guest_id);
+    expect(order?.schedule_at.toISOString()).toBe('2026-03-10T14:30:00.000Z');
   });
 
   it.each<[string, object]>([
@@ -530,6 +550,31 @@ describe('following', () => {
     ]);
     expect((await page('/customer/order/list?limit=10&offset=1'))?.orders.map(({ id }) => id)).toEqual([ids[0]]);
     expect(codes(await call(api, `GET /customer/order/list?guest_id=${guest_id}`))).toEqual(['limit', 'offset']);
+  });
+
+  it('[ROUTE-14] tells where the courier is, and his phone, to nobody once the order is over', async () => {
+    const id = await placed();
+    const place = { lat: 10.2222, lng: 10.3333, location: '7 Home Street', phone: '+15550177001' };
+    const [courier] = await database.db.update(delivery_men).set(place).returning();
+    const is = (order_status: 'picked_up' | 'delivered' | 'canceled' | 'refunded') =>
+      database.db.update(orders).set({ order_status, delivery_man_id: courier?.id }).where(eq(orders.id, id));
+    const who = `order_id=${id}&guest_id=${guest_id}`;
+    const ask = async () =>
+      JSON.stringify([
+        (await call(api, `GET /customer/order/track?${who}`)).body,
+        (await call(api, `GET /delivery-man/last-location?${who}`)).body,
+        (await call(api, `GET /customer/order/list?limit=10&offset=1&type=all&guest_id=${guest_id}`)).body,
+      ]);
+    const secrets = Object.values(place).map(String);
+    await is('picked_up');
+    const underWay = await ask();
+    expect(secrets.filter((secret) => !underWay.includes(secret))).toEqual([]);
+    for (const status of ['delivered', 'canceled', 'refunded'] as const) {
+      await is(status);
+      const told = await ask();
+      expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+      expect(told).toContain(courier?.f_name);
+    }
   });
 
   it('answers no courier before one is assigned', async () => {

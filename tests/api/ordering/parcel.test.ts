@@ -114,6 +114,13 @@ describe('sending', () => {
     expect(details.body).toMatchObject({ id, receiver_details: { house: '27' }, details: [] });
   });
 
+  it('[PRICE-12] charges no tip where the market takes none', async () => {
+    await configure(database.db, { dm_tips_status: 0 });
+    const id = await sent({ dm_tips: 1 });
+    await configure(database.db, { dm_tips_status: 1 });
+    expect(await findOrderById(id)).toMatchObject({ order_amount: 6.5, delivery_charge: 6, dm_tips: 0 });
+  });
+
   it('[PRICE-13] charges at least the minimum, and tells it before', async () => {
     const body = { ...GUEST, ...address(5), guest_id, order_type: 'parcel', payment_method: 'cash_on_delivery' };
     const parcel = { parcel_category_id: 1, charge_payer: 'sender', receiver_details: JSON.stringify(RECEIVER) };
@@ -255,10 +262,11 @@ describe('the demo', () => {
     }
     vi.unstubAllEnvs();
     expect(seen.map(([status]) => status)).toEqual(['accepted', 'picked_up', 'picked_up', 'delivered']);
-    const [waiting, , halfway, there] = seen.map(([, lat]) => lat ?? 0);
+    const [waiting, , halfway, delivered] = seen.map(([, lat]) => lat);
     expect(waiting).toBeCloseTo(address(5).latitude, 4);
-    expect(there).toBeCloseTo(address(8).latitude, 4);
     expect(halfway).toBeGreaterThan(waiting ?? 0);
-    expect(halfway).toBeLessThan(there ?? 0);
+    expect(halfway).toBeLessThan(address(8).latitude);
+    // Where the courier goes next is not told.
+    expect(delivered).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { readTracked } from '@/contract/ordering/order-details.read';
 import { queryRows } from '@/server/db/client';
 import { expireUnpaid } from '@/server/ordering/unpaid';
 import { items, orders, schedules, stores } from '@/server/db/schema';
+import * as pictures from '@/server/media/upload-decoder';
 import { pdf, photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import {
@@ -75,6 +76,41 @@ describe('an order by prescription', () => {
       expect.stringMatching(/uploads\/prescription\/.+\.pdf$/),
     ]);
     expect(readOrderLines(await get('details', id))).toEqual([]);
+  });
+
+  it('[CHECKOUT-01] [beyond §4] is told to be under way, not missing, until its pictures are decoded', async () => {
+    const guest_id = await newGuest(api);
+    const outcome = async (guest = guest_id) => {
+      const path = `/api/v1/customer/order/payment-status?idempotency_key=slow&guest_id=${guest}`;
+      const answer = await api.request(path);
+      const body = (await answer.json()) as { order_id?: number; errors?: { code: string }[] };
+      return [answer.status, body.errors?.[0]?.code ?? body.order_id, answer.headers.get('Retry-After')];
+    };
+    const asked: unknown[] = [];
+    const { repaintImage } = pictures;
+    const paint = vi.spyOn(pictures, 'repaintImage').mockImplementation(async (...given) => {
+      asked.push(await outcome(), await outcome(await newGuest(api)));
+      now = after(300 / STEP);
+      asked.push(await outcome());
+      now = NOW;
+      return repaintImage(...given);
+    });
+    const fields = { ...GUEST, guest_id, idempotency_key: 'slow' };
+    // Nothing is known of it before, nor after it was refused.
+    expect(await outcome()).toEqual([404, 'order', null]);
+    const text = new File(['not a picture'], 'page.png', { type: 'image/png' });
+    expect((await send({ ...fields, order_attachment: [text] })).status).toBe(403);
+    expect(await outcome()).toEqual([404, 'order', null]);
+    const { order_id } = readPlaceOrder((await send({ ...fields, order_attachment: [await photo()] })).body);
+    paint.mockRestore();
+    // A stranger knows nothing of it, and a process that was killed is not waited for.
+    const told = [
+      [503, 'order_under_way', '2'],
+      [404, 'order', null],
+      [404, 'order', null],
+    ];
+    expect(asked).toEqual(told);
+    expect(await outcome()).toEqual([200, order_id, null]);
   });
 
   it('[SLOT-02] stores what the checkout offers: the time, notes to courier and store, packaging, a tip', async () => {

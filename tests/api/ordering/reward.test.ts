@@ -25,8 +25,8 @@ async function ordered(token: string, more: object = {}): Promise<number> {
   return idOf(await placeAs(api, token, more));
 }
 
-async function deliver(token: string, id: number): Promise<void> {
-  now = inAnHour;
+async function deliver(token: string, id: number, at = inAnHour): Promise<void> {
+  now = at;
   const look = () => call(api, `GET /customer/order/track?order_id=${id}`, { token });
   const looks = await Promise.all([look(), look(), look()]);
   expect(looks[0]?.body).toMatchObject({ order_status: 'delivered' });
@@ -146,6 +146,30 @@ describe('cashback', () => {
     now = NOW;
     await deliver(token, await ordered(token));
     expect(await listWalletMoves(id)).toEqual([{ type: 'CashBack', credit: 2.11 }]);
+  });
+});
+
+describe('the cashback of an order', () => {
+  it('[WALLET-13] is what was offered on its day, not on the day of its delivery', async () => {
+    await newCashback({ end_date: '2026-03-10' });
+    await newCashback({ cashback_type: 'amount', cashback_amount: 5, start_date: '2026-03-11' });
+    const { id, token } = await newCustomer(database.db);
+    now = new Date('2026-03-10T23:59:30Z');
+    const order = await ordered(token);
+    await deliver(token, order, new Date('2026-03-11T01:00:00Z'));
+    expect((await findOrder(database.db, order)).delivered?.toISOString()).toMatch(/^2026-03-11/);
+    expect(await listWalletMoves(id)).toEqual([{ type: 'CashBack', credit: 2.11 }]);
+  });
+
+  it('[WALLET-13] has the decimals of the currency', async () => {
+    await newCashback({});
+    await configure(database.db, { digit_after_decimal_point: 3 });
+    const { id, token } = await newCustomer(database.db);
+    const order = await ordered(token);
+    await deliver(token, order);
+    await configure(database.db, { digit_after_decimal_point: 2 });
+    // 10 % of 21.053
+    expect(await listWalletMoves(id)).toEqual([{ type: 'CashBack', credit: 2.105 }]);
   });
 });
 

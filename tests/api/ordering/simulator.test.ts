@@ -1,9 +1,11 @@
 import { readOrder } from '@/contract/ordering/order-details.read';
+import { readNotifications } from '@/contract/customer/notification.read';
 import { readCourierSpot, readOrders } from '@/contract/ordering/order.read';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { order_payments, order_status_history, orders } from '@/server/db/schema';
 import { demoTimeline, pointAt } from '@/server/demo/simulator';
+import { newCustomer } from '@tests/support/pay-market';
 import { buyNow, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, codes, fillMarket, ITEM, newGuest, NOW } from '@tests/support/round-market';
 
@@ -82,11 +84,13 @@ describe('the demo', () => {
       now = after(seconds);
       return (await courier(id))?.lat ?? 0;
     };
-    const seen = [await lat(4 * STEP), await lat(5 * STEP), await lat(6 * STEP), await lat(8 * STEP)];
+    const seen = [await lat(4 * STEP), await lat(5 * STEP), await lat(6 * STEP), await lat(7 * STEP - 1)];
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(new Set(seen).size).toBe(4);
     expect(seen[0]).toBeCloseTo(10.1, 6);
-    expect(seen[3]).toBeCloseTo(address(5).latitude, 6);
+    expect(seen[3]).toBeCloseTo(address(5).latitude, 2);
+    now = after(8 * STEP);
+    expect(await courier(id)).toBeNull();
   });
 
   it('refuses to cancel once the store has accepted it, even if nobody has read the order since', async () => {
@@ -111,6 +115,55 @@ describe('the demo', () => {
     now = after(3600);
     expect((await track(id))?.order_status).toBe('pending');
   });
+});
+
+describe('what the demo tells a signed-in customer', () => {
+  const told = {
+    delivery: [
+      'The store has confirmed your order.',
+      'Your order is being prepared.',
+      'Your order is ready.',
+      'Your courier is on the way.',
+      'Your order has arrived. Enjoy it!',
+    ],
+    take_away: [
+      'The store has confirmed your order.',
+      'Your order is being prepared.',
+      'Your order is ready to be collected.',
+      'You have collected your order. Enjoy it!',
+    ],
+    parcel: [
+      'Your parcel request is confirmed.',
+      'A courier has accepted your parcel and is on the way to the sender.',
+      'The courier has your parcel and is on the way to the receiver.',
+      'Your parcel has been delivered to its receiver.',
+    ],
+  } as const;
+
+  it.each(['delivery', 'take_away', 'parcel'] as const)(
+    '[LANG-01] has words of its own for a %s',
+    async (order_type) => {
+      const { token } = await newCustomer(database.db);
+      const body = { ...buyNow([{ item: ITEM.soup, price: 7.35 }]), guest_id: undefined };
+      const { order_id } = (await call(api, 'POST /customer/order/place', { body, token })).body as {
+        order_id: number;
+      };
+      await database.db
+        .update(orders)
+        .set({ order_type, ...(order_type === 'parcel' && { store_id: null }) })
+        .where(eq(orders.id, order_id));
+      now = after(3600);
+      await call(api, `GET /customer/order/track?order_id=${order_id}`, { token });
+      const read = async (language: 'en' | 'ar') =>
+        readNotifications((await call(api, 'GET /customer/notifications', { token, language })).body)
+          .map(({ description }) => description)
+          .toReversed();
+      expect(await read('en')).toEqual(told[order_type]);
+      const arabic = await read('ar');
+      expect(arabic).toHaveLength(told[order_type].length);
+      for (const text of arabic) expect(text).not.toMatch(/[a-z]/i);
+    },
+  );
 });
 
 describe('demoTimeline', () => {

@@ -93,7 +93,7 @@ describe('pages to pay at', () => {
       ]);
       const page = await refused.text();
       expect(page).toContain('<html lang="en" dir="ltr">');
-      expect(page).toMatch(/Please try again in \d+ seconds/);
+      expect(page).toMatch(/Please try again in \d+ (second|minute)s?\./);
       expect(page).toContain('nothing was charged');
       expect(page).toContain(`href="${SHOP}/profile?page=my-orders"`);
       const arabic = await (await open(order_id, { page: '/ar/profile?page=my-orders' })).text();

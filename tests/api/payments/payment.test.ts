@@ -1,5 +1,5 @@
 import { people } from '@/server/http/staff';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import type { Caller } from '@/server/http/caller';
@@ -11,6 +11,8 @@ import {
   offline_payments,
   order_payments,
   wallet_bonuses,
+  zone_modules,
+  zones,
 } from '@/server/db/schema';
 import { startPayment } from '@/server/payments/start';
 import { wrongAccounts } from '@tests/support/ledger';
@@ -315,6 +317,44 @@ describe('a payment at a gateway', () => {
     await configure(database.db, { partial_payment_method: 'both' });
     expect(await mayPayCash()).toMatchObject({ can_pay_cash: true });
     expect((await call(api, 'POST /customer/order/payment-method', sent)).status).toBe(200);
+  });
+
+  it.each<[string, string, (isAllowed: boolean) => Promise<unknown>]>([
+    ['the market', 'takes none', (cash_on_delivery) => configure(database.db, { cash_on_delivery })],
+    [
+      'the zone',
+      'takes none',
+      (cash_on_delivery) => database.db.update(zones).set({ cash_on_delivery }).where(eq(zones.id, 1)),
+    ],
+    [
+      'the zone',
+      'takes less than this',
+      (isAllowed) =>
+        database.db
+          .update(zone_modules)
+          .set({ maximum_cod_order_amount: isAllowed ? 200 : SOUPS - 0.01 })
+          .where(and(eq(zone_modules.zone_id, 1), eq(zone_modules.module_id, MODULE.food))),
+    ],
+  ])('[WALLET-12] is neither offered nor replaced in cash where %s %s', async (_where, _what, allowCash) => {
+    const { order_id } = await sentToGateway();
+    const asked = { token: customer.token, body: { order_id, _method: 'put' } };
+    const isOffered = async () => {
+      const paths = ['payment-status', 'track'].map((path) => `GET /customer/order/${path}?order_id=${order_id}`);
+      const answers = await Promise.all(paths.map((path) => call(api, path, { token: customer.token })));
+      return answers.map(({ body }) => (body as { can_pay_cash: boolean }).can_pay_cash);
+    };
+    await allowCash(false);
+    const refused = {
+      offered: await isOffered(),
+      answer: await call(api, 'POST /customer/order/payment-method', asked),
+    };
+    await allowCash(true);
+    expect(refused.offered).toEqual([false, false]);
+    expect(codes(refused.answer)).toEqual(['cod']);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ payment_method: 'digital_payment' });
+    expect(await isOffered()).toEqual([true, true]);
+    expect((await call(api, 'POST /customer/order/payment-method', asked)).status).toBe(200);
+    expect(await isOffered()).toEqual([false, false]);
   });
 
   it('[WALLET-12] can be replaced by cash, and the order says so', async () => {

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '@/domain/rental/unit-availability';
-import { coupons, trip_units, trips, wallet_transactions } from '@/server/db/schema';
+import { coupons, trip_units, trips, vehicles, wallet_transactions } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
 import { wrongAccounts } from '@tests/support/ledger';
 import { endSandbox, newCoupon, newCustomer, paymentIdOf, walletBalance } from '@tests/support/pay-market';
 import { book, fillRental, HATCH, pay, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
 import { openShop, runWith } from '@tests/support/rooms/shop-room';
-import { newGuest } from '@tests/support/round-market';
+import { call, newGuest } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillRental);
 
@@ -113,5 +113,21 @@ describe('many at once', () => {
     expect(countAccepted(answers)).toBe(2);
     const [row] = await database.db.select().from(coupons).where(eq(coupons.id, coupon));
     expect(row?.total_uses).toBe(2);
+  }, 60_000);
+
+  it('[RENTAL-01] customers who review one vehicle at the same moment are all counted', async () => {
+    const reviews = [];
+    for (let n = 0; n < 6; n++) {
+      const { token } = await newCustomer(database.db);
+      const trip_id = await confirmedTrip({ token }, `2026-03-${16 + n} 18:00:00`);
+      await database.db.update(trips).set({ trip_status: 'completed' }).where(eq(trips.id, trip_id));
+      const [unit] = await database.db.select().from(trip_units).where(eq(trip_units.trip_id, trip_id));
+      const body = { trip_id, vehicle_id: VEHICLE.hatch, vehicle_identity_id: unit?.vehicle_identity_id, rating: 4 };
+      reviews.push(() => call(api, 'POST /rental/user/review/add', { token, module: RENTAL, body }));
+    }
+    const answers = await Promise.all(reviews.map((send) => send()));
+    expect(answers.map(({ status }) => status)).toEqual(reviews.map(() => 200));
+    const [hatch] = await database.db.select().from(vehicles).where(eq(vehicles.id, VEHICLE.hatch));
+    expect(hatch).toMatchObject({ avg_rating: 4, total_reviews: 6 });
   }, 60_000);
 });

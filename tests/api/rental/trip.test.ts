@@ -435,7 +435,9 @@ describe('paying for a trip', () => {
 
   it('[WALLET-13] from a wallet that holds too little, or of a guest, is refused', async () => {
     const { id: user, token } = await newCustomer(database.db, 5);
-    expect((await pay(api, { token }, await confirmed({ token }), { payment_method: 'wallet' })).status).toBe(203);
+    const refused = await pay(api, { token }, await confirmed({ token }), { payment_method: 'wallet' });
+    expect(refused.status).toBe(203);
+    expect(JSON.stringify(refused.body)).toContain('does not hold enough for this trip');
     expect(await walletBalance(database.db, user)).toBe(5);
     now = NOW;
     const who = await guest();

@@ -6,6 +6,7 @@ import { checkoutHref } from '@/domain/cart/checkout-gate';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
+import { toLanguage } from '@/domain/text/language';
 import { paymentPhase } from '@/domain/order/payment-phase';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
@@ -141,7 +142,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
   const owner = guestOfPlaced(order_id, session);
   const customer_id = owner.guest_id ?? profile?.id ?? null;
   const isOfAccount = owner.guest_id === undefined;
-  const language = locale === 'ar' ? 'ar' : 'en';
+  const language = toLanguage(locale);
   const canTry = status.can_pay_again && customer_id !== null;
   return (
     <div className={styles.ways}>

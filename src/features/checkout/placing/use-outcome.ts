@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '@/contract/ordering/order';
+import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureOwner } from '@/lib/api/guest';
 import { isRefusal } from '@/lib/api/refusal';
@@ -65,9 +66,16 @@ const ensureOwnerOf = async ({ input }: Attempt) => ({ guest_id: input.guest_id,
 async function askForOutcome(client: QueryClient, attempt: Attempt): Promise<Outcome> {
   const { idempotency_key } = attempt;
   const owner = await ensureOwnerOf(attempt);
-  const status = await client.fetchQuery({ ...paymentStatusQuery({ idempotency_key, ...owner }), retry: false });
+  const status = await client.fetchQuery({
+    ...paymentStatusQuery({ idempotency_key, ...owner }),
+    retry: (count, error) => count < limits.under_way_asks_max && isUnderWay(error),
+    retryDelay: (_count, error) => (error instanceof ApiFailure && error.wait_ms) || limits.under_way_pause_ms,
+  });
   return toOutcome(attempt, status);
 }
+
+/** The call that may place the order goes on, e.g. while its pictures are decoded. */
+const isUnderWay = (error: Error) => error instanceof ApiFailure && error.code === 'order_under_way';
 
 type Known = { order_id: number; order_amount: number; payment_token: string | null };
 

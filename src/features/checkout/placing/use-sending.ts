@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { listCart } from '@/contract/ordering/cart';
 import { getCustomer } from '@/contract/customer/customer';
 import { opensGateway } from '@/domain/checkout/gateway-wait';
+import { toLanguage } from '@/domain/text/language';
 import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
@@ -63,7 +64,7 @@ export function useSending() {
     await replace(url, undefined, { shallow: true, scroll: true });
     if (paysAhead) {
       const { user_id: customer_id, payment_token } = placed;
-      const language = locale === 'ar' ? 'ar' : 'en';
+      const language = toLanguage(locale);
       location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }));
       return true;
     }

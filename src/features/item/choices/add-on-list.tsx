@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/contract/catalogue/item';
-import { canLessenAddOn } from '@/domain/catalogue/quantity';
 import { useMoney } from '@/features/config/use-money';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import styles from './option-groups.module.css';
@@ -29,7 +28,6 @@ function AddOnRow({ addOn: { id, name, price }, form }: { addOn: AddOn; form: It
   const { t } = useTranslation();
   const { money } = useMoney();
   const quantity = form.picks.add_ons[id] ?? 0;
-  const canLessen = canLessenAddOn({ quantity, isChecked: quantity > 0 });
   return (
     <li className={styles.addOn}>
       <span className={styles.addOnName}>
@@ -41,7 +39,7 @@ function AddOnRow({ addOn: { id, name, price }, form }: { addOn: AddOn; form: It
       </span>
       <QuantityStepper
         quantity={quantity}
-        min={canLessen ? 0 : quantity}
+        min={0}
         onChange={(next) => form.setAddOn(id, next)}
         labels={{
           quantity: t('item.quantity_of', { name }),

@@ -16,7 +16,6 @@ import { useItemForm } from '../choices/use-item-form';
 import { usePurchase } from '../choices/use-purchase';
 import { FoldedText } from '../folded-text';
 import { ItemLine } from '../item-line';
-import { plainText } from '../plain-text';
 import styles from './item-dialog.module.css';
 import { ItemDialogPicture } from './item-dialog-picture';
 
@@ -51,7 +50,7 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
             <ItemLine item={item} />
             {item.description && (
               <p className="muted">
-                <FoldedText text={plainText(item.description)} />
+                <FoldedText text={item.description} />
               </p>
             )}
             <FormPrice form={form} />

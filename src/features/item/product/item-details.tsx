@@ -4,7 +4,6 @@ import type { Item } from '@/contract/catalogue/item';
 import { Link } from '@/ui/controls/link';
 import { categoryHref } from '../category-href';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
-import { plainText } from '../plain-text';
 import styles from './item-screen.module.css';
 
 /** Description, unit, categories, tags, nutrition and allergens (ITEM-11). */
@@ -12,7 +11,7 @@ export function ItemDetails({ item }: { item: Item }) {
   const { t } = useTranslation();
   return (
     <div className={styles.details}>
-      {item.description && <p>{plainText(item.description)}</p>}
+      {item.description && <p>{item.description}</p>}
       <dl>
         <Row label={t('item.unit')}>{item.unit_type}</Row>
         <Row label={t('item.brand')}>{item.brand_name}</Row>

@@ -51,6 +51,30 @@ describe('structured data of an item', () => {
     });
   });
 
+  it.each([
+    ['Color', 'Size', 'Finish'],
+    ['اللون', 'المقاس', 'اللمسة'],
+  ])('[beyond §4.1] [ITEM-13] names the known choices by which it varies, and each variant’s: %s', (...titles) => {
+    const options = [['Red'], ['M', 'X-L'], ['Matt']];
+    const choice_options = titles.map((title, n) => ({ name: `choice_${n}`, title, options: options[n] }));
+    const variations = ['Red-M-Matt', 'Red-X-L-Matt'].map((type) => ({ type, price: 30, stock: 1 }));
+    expect(itemJsonLd(at, readItem({ ...wire, choice_options, variations }), around)[0]).toMatchObject({
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        { color: 'Red', size: 'M' },
+        { color: 'Red', size: 'X-L' },
+      ],
+    });
+  });
+
+  it('[beyond §4.1] [ITEM-13] leaves out choices that search engines do not know', () => {
+    const choice_options = [{ name: 'choice_1', title: 'Roast', options: ['Dark'] }];
+    const variations = [{ type: 'Dark', price: 30, stock: 1 }];
+    const [group] = itemJsonLd(at, readItem({ ...wire, choice_options, variations }), around);
+    expect(group).toMatchObject({ '@type': 'ProductGroup', hasVariant: [{ name: 'Shirt Dark' }] });
+    expect(group).not.toHaveProperty('variesBy');
+  });
+
   it.each(['aggregateRating', 'brand'])('leaves %s out if there is none', (name) => {
     // Serialized as in the page.
     const [product] = JSON.parse(JSON.stringify(itemJsonLd(at, readItem(wire), around))) as object[];

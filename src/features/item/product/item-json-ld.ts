@@ -2,11 +2,10 @@ import type { Config } from '@/contract/config';
 import type { Item, Variation } from '@/contract/catalogue/item';
 import { shownPrice } from '@/domain/catalogue/item-price';
 import { isOutOfStock } from '@/domain/catalogue/quantity';
-import { isRowOutOfStock } from '@/domain/catalogue/variation-row';
+import { chosenOptions, isRowOutOfStock } from '@/domain/catalogue/variation-row';
 import type { AddressOf } from '@/lib/site';
 import { itemPath } from '../item-href';
 import { rated, trail, type Crumb } from '../json-ld';
-import { plainText } from '../plain-text';
 import { storePath } from '../store-href';
 
 type Around = { config: Config; crumbs: readonly Crumb[] };
@@ -19,7 +18,7 @@ export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around
     '@id': url,
     url,
     name: item.name,
-    description: plainText(item.description) || undefined,
+    description: item.description || undefined,
     image: [...new Set([item.image_full_url, ...item.images_full_url])].filter((url) => url !== null).map(at.file),
     ...(item.brand_name && { brand: { '@type': 'Brand', name: item.brand_name } }),
     ...rated(item),
@@ -30,17 +29,42 @@ export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around
           '@type': 'ProductGroup',
           ...common,
           productGroupID: String(item.id),
-          variesBy: item.choice_options.map(({ title }) => title),
+          ...variesBy(item),
           hasVariant: item.variations.map((row) => ({
             '@type': 'Product',
             name: `${item.name} ${row.type}`,
             sku: `${item.id}-${row.type}`,
+            ...optionsOf(item, row),
             image: common.image[0],
             offers: offer(item, config, { ...offered, row }),
           })),
         }
       : { '@type': 'Product', ...common, sku: String(item.id), offers: offer(item, config, offered) };
   return [product, trail(at, crumbs)];
+}
+
+/** Search engines know a choice only as a property of schema.org; the titles are those of the market. */
+const PROPERTIES = new Map([
+  ...['size', 'مقاس', 'المقاس', 'حجم', 'الحجم'].map((title) => [title, 'size'] as const),
+  ...['color', 'colour', 'لون', 'اللون'].map((title) => [title, 'color'] as const),
+]);
+
+const propertyOf = ({ title }: Item['choice_options'][number]) => PROPERTIES.get(title.trim().toLowerCase());
+
+/** The choices of an item that search engines know; left out where there is none. */
+function variesBy({ choice_options }: Item) {
+  const known = new Set(choice_options.flatMap((choice) => propertyOf(choice) ?? []));
+  return known.size > 0 ? { variesBy: [...known].map((property) => `https://schema.org/${property}`) } : {};
+}
+
+/** What a variation has of these choices, e.g. `{ size: 'M' }`. */
+function optionsOf({ choice_options }: Item, { type }: Variation) {
+  const chosen = chosenOptions(type, choice_options) ?? [];
+  const known = chosen.flatMap((option, n) => {
+    const property = choice_options[n] && propertyOf(choice_options[n]);
+    return property ? [[property, option] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 type Offered = ReturnType<typeof toTerms> & { url: string; row?: Variation };

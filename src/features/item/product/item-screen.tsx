@@ -99,12 +99,7 @@ const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item
       </div>
       <div {...panel('reviews')}>
         <DeferredSection>
-          <Reviews
-            {...item}
-            reviews={data?.reviews ?? item.reviews}
-            ratings={[]}
-            onRetry={isLoadingError ? refetch : undefined}
-          />
+          <Reviews {...item} reviews={data?.reviews ?? item.reviews} onRetry={isLoadingError ? refetch : undefined} />
         </DeferredSection>
       </div>
     </section>

@@ -62,7 +62,6 @@ export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings
                 <ProgressBar
                   percent={Math.round((count * 100) / all)}
                   label={t('item.ratings_of', { count: 5 - index })}
-                  tone="star"
                 />
                 <span>{count}</span>
               </li>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { paymentPage } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
+import { toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
 import { useConfig } from '@/features/config/api';
@@ -30,7 +31,7 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
 
   function go() {
     setLeaving(true);
-    const callback = `${location.origin}${languagePath(orderHref(order.id), locale === 'ar' ? 'ar' : 'en')}`;
+    const callback = `${location.origin}${languagePath(orderHref(order.id), toLanguage(locale))}`;
     const { id: order_id, user_id: customer_id, payment_token } = order;
     const page = paymentPage({ order_id, customer_id, payment_token, callback, gateway });
     location.assign(`/api/v1${page}`);

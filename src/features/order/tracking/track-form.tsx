@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { trackForm } from '@/contract/order-form.schema';
+import { trackForm, trackTripForm } from '@/contract/order-form.schema';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { validationText } from '@/lib/validation-text';
@@ -31,7 +31,7 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
   const owner = useEnsureOwner();
   const form = useFormik({
     initialValues: start,
-    validationSchema: trackForm,
+    validationSchema: isTrip ? trackTripForm : trackForm,
     onSubmit: (values) => owner.mutate(undefined, { onSettled: () => onFind(values) }),
   });
   const root = useFirstWrong(form);

@@ -1,8 +1,8 @@
 import { importPart } from '@/lib/import-part';
-import { singleDialog } from '@/lib/single-dialog';
+import { singleDrawer } from '@/lib/single-drawer';
 
 /** Preloads the rental cart drawer; call it when a press is likely. */
 export const loadRentalCart = () => importPart(() => import('./rental-cart-drawer'));
 
 /** Opens the rental cart drawer; lazy: loaded with its first opening. */
-export const openRentalCart = singleDialog(() => loadRentalCart().then((mod) => mod.RentalCartDrawer), 'drawer');
+export const openRentalCart = singleDrawer(() => loadRentalCart().then((mod) => mod.RentalCartDrawer));

@@ -322,7 +322,7 @@ describe("rental's cart", () => {
     await userEvent.click(await drawer.findByRole('button', { name: 'Clear Cart' }));
     const question = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
     await userEvent.click(question.getByRole('button', { name: /^Clear/ }));
-    expect(await screen.findByText('3 items were removed')).toBeDefined();
+    expect(await screen.findByText('3 vehicles were removed')).toBeDefined();
     await undo();
     expect(await drawer.findByText('3 vehicles from Harbour Drive')).toBeDefined();
     expect(sent('add')).toEqual([
@@ -418,6 +418,7 @@ describe("rental's cart", () => {
     expect(drawer.getByText('1 vehicle from Harbour Drive')).toBeDefined();
     await clear();
     expect(await drawer.findByText('Your cart is empty')).toBeDefined();
+    expect(await screen.findByText('1 vehicle was removed')).toBeDefined();
     expect(sent('clear').at(-1)).toEqual({ guest_id: '700' });
   });
 });

@@ -128,7 +128,6 @@ function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
   return (
     <Menu
       label={t('rental.sort')}
-      align="end"
       trigger={(attributes) => (
         <Chip icon="arrow-up-down" {...attributes}>
           {t('rental.sort_by', { order: t(`rental.by_${order}`) })}

@@ -44,7 +44,6 @@ export function StoreFilters({ type, chips, onChips, order, onOrder, texts }: Pr
       </div>
       <Menu
         label={t('home.sort')}
-        align="end"
         trigger={(attributes) => (
           <Chip icon="arrow-up-down" {...attributes}>
             <span className={styles.order}>{t('home.sort_by', { order: t(`home.by_${order}`) })}</span>

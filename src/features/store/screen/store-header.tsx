@@ -49,7 +49,7 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
           <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={192} height={192} priority />
         </div>
         <div className={styles.text}>
-          <h1 className={styles.name}>
+          <h1 className={`t28 ${styles.name}`}>
             <Name>{store.name}</Name>
           </h1>
           <p className={styles.line}>

@@ -39,6 +39,7 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
   const market = useVisitorMarket(shown, 'page');
   const { data } = useQuery({ ...categoryItemsQuery(shown, category.id, page), enabled: false });
   const [titleOf, links] = usePageLinks(categoryHref(category), page, data);
+  const about = t('category.description', { category: category.name, zone, name });
   const crumbs = [
     { text: t('home.home'), href: '/home' },
     { text: t('home.categories'), href: '/categories' },
@@ -49,7 +50,7 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
     <>
       <Seo
         title={titleOf(parent ? `${category.name} · ${parent.name}` : category.name)}
-        description={t('category.description', { category: category.name, zone, name })}
+        description={page === 1 ? about : `${titleOf(category.name)}. ${about}`}
         path={pagePath(categoryHref(category), page)}
         image={category.image_full_url}
         jsonLd={

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { otherVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
+import { vehicleRates } from '@/domain/rental/vehicle-rate';
+import { metaDescription } from '@/features/item/product/meta-description';
 import { trail } from '@/features/item/json-ld';
 import { vehicleJsonLd } from '@/features/rental/vehicles/vehicle-json-ld';
 import { VehicleScreen } from '@/features/rental/vehicles/vehicle-screen';
@@ -31,6 +33,9 @@ export default function VehiclePage({ id }: Props) {
   const { data: vehicle } = useQuery(vehicleQuery(id));
   if (!vehicle) return null;
   const { name, provider } = vehicle;
+  const rates = vehicleRates(vehicle, config.digit_after_decimal_point)
+    .map(({ kind }) => t(`rental.meta_${kind}`))
+    .join(t('location.list_comma'));
   const crumbs = [
     { text: t('rental.home'), href: '/home' },
     { text: t('rental.vehicles'), href: SEARCH_PATH },
@@ -40,7 +45,10 @@ export default function VehiclePage({ id }: Props) {
     <>
       <Seo
         title={`${name} · ${provider.name}`}
-        description={t('rental.vehicle_meta', { name, provider: provider.name })}
+        description={metaDescription(
+          vehicle.description,
+          t('rental.vehicle_meta', { name, provider: provider.name, rates }),
+        )}
         path={vehiclePath(vehicle)}
         image={vehicle.thumbnail_full_url}
         jsonLd={typeof window === 'undefined' ? (at) => [vehicleJsonLd(at, vehicle, config), trail(at, crumbs)] : null}

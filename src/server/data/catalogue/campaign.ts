@@ -78,11 +78,12 @@ export function listRunningCampaigns(
     .orderBy(asc(campaigns.available_date_ends), asc(campaigns.id));
 }
 
-export async function findCampaign(db: Database, id: number): Promise<CampaignRow | undefined> {
+/** A campaign that has begun by that date; one that is over stays. */
+export async function findCampaign(db: Database, id: number, { date }: StoreTime): Promise<CampaignRow | undefined> {
   const [row] = await db
     .select()
     .from(campaigns)
-    .where(and(eq(campaigns.id, id), eq(campaigns.status, true)));
+    .where(and(eq(campaigns.id, id), eq(campaigns.status, true), lte(campaigns.available_date_starts, date)));
   return row;
 }
 

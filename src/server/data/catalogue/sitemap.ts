@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '@/server/db/client';
+import { runsOn } from './taking-part';
 
 export const sitemapKinds = [
   'category',
@@ -17,7 +18,7 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 export type Shown = {
   /** The market of each module that has pages. */
   markets: readonly { module_id: number; zone_ids: readonly number[] }[];
-  /** A day, e.g. 2026-11-21; campaigns that ended before it are left out. */
+  /** A day, e.g. 2026-11-21; only campaigns that run on it are shown. */
   day: string;
 };
 
@@ -88,8 +89,8 @@ const kinds: Record<SitemapKind, (shown: Shown) => SQL> = {
     where c.status and exists (
       select 1 from items i join stores s on s.id = i.store_id join modules m on m.id = i.module_id
       where i.common_condition_id = c.id and m.status and m.module_type = 'pharmacy' and ${listed(shown)})`,
-  campaign: ({ day }) => sql`select c.id, c.id::text as slug, c.updated_at from campaigns c
-    join modules m on m.id = c.module_id where c.status and m.status and c.available_date_ends >= ${day}`,
+  campaign: ({ day }) => sql`select campaigns.id, campaigns.id::text as slug, campaigns.updated_at from campaigns
+    join modules m on m.id = campaigns.module_id where m.status and ${runsOn(day)}`,
   provider: () => sql`select s.id, s.slug, s.updated_at from stores s
     join modules m on m.id = s.module_id where s.status and m.status and m.module_type = 'rental'`,
   vehicle: () => sql`select v.id, v.slug, v.updated_at from vehicles v

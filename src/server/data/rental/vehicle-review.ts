@@ -55,11 +55,11 @@ export async function insertVehicleReview(db: Database, row: typeof vehicle_revi
 
 /**
  * Recomputes the ratings of a vehicle and its provider. Both rows are locked first, so that no simultaneous review is
- * lost.
+ * lost; not `for update`, since simultaneous reviews that are inserted already hold a share of the rows they name.
  */
 export async function countStars(db: Database, vehicle_id: number, provider_id: number): Promise<void> {
-  await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, vehicle_id)).for('update');
-  await db.select({ id: stores.id }).from(stores).where(eq(stores.id, provider_id)).for('update');
+  await db.select({ id: stores.id }).from(stores).where(eq(stores.id, provider_id)).for('no key update');
+  await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, vehicle_id)).for('no key update');
   const stars = (which: SQL) => sql`select coalesce(round(avg(rating), 2), 0) from vehicle_reviews where ${which}`;
   const number = (which: SQL) => sql`select count(*)::int from vehicle_reviews where ${which}`;
   const bucket = (rating: number) => sql`count(*) filter (where rating = ${rating})`;

@@ -1,4 +1,5 @@
 import { type order_payments, type order_status_history, type orders, type refunds } from '@/server/db/schema';
+import type { SystemNote } from '@/server/data/reason';
 import { DEMO } from './customer';
 import { wayTo } from './order-way';
 
@@ -23,6 +24,9 @@ export function makePayment(row: OrderRow): typeof order_payments.$inferInsert {
   };
 }
 
+/** Told in the reader's language (`SystemNote`); the reason is one of the market's, so it is, too. */
+const REFUSED: SystemNote = 'refund_no_damage';
+
 export function makeRefund(row: OrderRow): typeof refunds.$inferInsert {
   const answer = { refunded: 'approved', refund_request_canceled: 'rejected' } as const;
   const status = row.order_status;
@@ -32,7 +36,6 @@ export function makeRefund(row: OrderRow): typeof refunds.$inferInsert {
     refund_status: status === 'refunded' || status === 'refund_request_canceled' ? answer[status] : 'pending',
     refund_amount: row.order_amount,
     customer_reason: 'The item arrived damaged',
-    customer_note: 'The corner of the box was open.',
-    admin_note: status === 'refund_request_canceled' ? 'The pictures show no damage.' : null,
+    admin_note: status === 'refund_request_canceled' ? REFUSED : null,
   };
 }

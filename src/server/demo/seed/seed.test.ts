@@ -157,6 +157,21 @@ describe('the demo world', () => {
     expect(await number(`select count(*) from messages where coalesce(words ->> 'ar', '') !~ '[؀-ۿ]'`)).toBe(0);
   });
 
+  it('[LANG-01] gives reasons and instructions that can be read in both languages', async () => {
+    const given = (column: string, table: string, lists: string) =>
+      number(`select count(*) from ${table} where ${column} is not null and not exists (
+        select 1 from (${lists}) listed where listed.text ->> 'en' = ${column})`);
+    const cancellation = 'select reason as text from cancellation_reasons';
+    expect(await number('select count(*) from orders where cancellation_reason is not null')).toBeGreaterThan(0);
+    expect(await given('cancellation_reason', 'orders', cancellation)).toBe(0);
+    expect(await given('cancellation_reason', 'trips', cancellation)).toBe(0);
+    expect(await given('customer_reason', 'refunds', 'select reason as text from refund_reasons')).toBe(0);
+    expect(await given('delivery_instruction', 'orders', 'select instruction as text from parcel_instructions')).toBe(
+      0,
+    );
+    expect(await number(`select count(*) from refunds where admin_note ~ ' ' or customer_note is not null`)).toBe(0);
+  });
+
   it('has an order of the demo customer in every status', async () => {
     expect(await number(`select count(distinct order_status) from orders where user_id = 1`)).toBe(13);
     expect(await number(`select count(distinct trip_status) from trips where user_id = 1`)).toBe(6);

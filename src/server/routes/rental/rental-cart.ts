@@ -6,6 +6,7 @@ import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import { ApiError, Unauthorized, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
+import { takeTurn } from '@/server/cart/owner-turn';
 import { lockOwner } from '@/server/data/guest';
 import {
   changeRentalLine,
@@ -112,11 +113,13 @@ async function changeCart(
 ) {
   const owner = requireOwner(caller, guest_id);
   const view = await createView(caller);
-  return caller.db.transaction(async (db) => {
-    if (!(await lockOwner(db, owner))) throw new Unauthorized();
-    await change({ db, owner, view, cart: await findCartHere(db, owner, caller) });
-    return answerCart(db, owner, view);
-  });
+  return takeTurn(owner, () =>
+    caller.db.transaction(async (db) => {
+      if (!(await lockOwner(db, owner))) throw new Unauthorized();
+      await change({ db, owner, view, cart: await findCartHere(db, owner, caller) });
+      return answerCart(db, owner, view);
+    }),
+  );
 }
 
 /** A cart is emptied when its provider picks nobody up in the zones of the caller (RENTAL-06). */

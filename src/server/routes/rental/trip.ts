@@ -17,6 +17,7 @@ import {
   listTrips,
   listTripUnits,
 } from '@/server/data/rental/trip';
+import { localizeChosen } from '@/server/data/reason';
 import { toPageRequest, createView } from '@/server/data/view';
 import { sharedTrip } from '@/server/serializers/shared';
 import { serializeTripDetails, serializeTrip } from '@/server/serializers/trip';
@@ -60,7 +61,8 @@ export const tripRoutes: Routes = (on) => {
     const shared = await loadContext(caller);
     const total_vehicles = fleets.get(row.provider?.id ?? 0)?.vehicles ?? 0;
     const details = serializeTripDetails({ row, lines, units, total_vehicles }, shared.view);
-    const whole = { ...serializeTrip(row, shared), ...details };
+    const cancellation_reason = await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view);
+    const whole = { ...serializeTrip(row, shared), ...details, cancellation_reason };
     return isShared ? sharedTrip(whole) : whole;
   });
 

@@ -1,5 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import type { ChangeEvent } from 'react';
+import { limits } from '@/domain/limits';
 import { latinDigits } from '@/domain/text/latin-digits';
 import type { FieldTexts } from '../../fields/field-texts';
 import { Field } from './field';
@@ -9,12 +10,13 @@ type Props = FieldTexts & {
   /** Digits typed so far, converted to Latin. */
   value: string;
   onChange: (digits: string) => void;
-  length?: number | undefined;
   autoFocus?: boolean | undefined;
 };
 
+const length = limits.code_length;
+
 /** One real input drawn as boxes, so that paste, autofill and screen readers work. A whole message may be pasted. */
-export function OtpField({ value, onChange, length = 6, autoFocus, ...texts }: Props) {
+export function OtpField({ value, onChange, autoFocus, ...texts }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange(toDigits(event.target.value).slice(0, length));
   }

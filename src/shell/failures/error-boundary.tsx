@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { importPart } from '@/lib/import-part';
 
 type Props = {
   children: ReactNode;
@@ -7,12 +8,18 @@ type Props = {
   page: string;
 };
 
-/** Shows an error page instead of a page that failed to render. */
+/** Shows an error page instead of a page that failed to render, and tells the operator. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    void importPart(() => import(/* webpackChunkName: "idle-features" */ './report-failure')).then((part) =>
+      part.reportFailure('page', error),
+    );
   }
 
   override componentDidUpdate({ page }: Props) {
