@@ -163,7 +163,9 @@ describe('orders within an hour', () => {
       expect((await order({ payment_method })).status).toBe(200);
       const refused = await order({ payment_method });
       expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
-      expect(refused.body).toMatchObject({ errors: [{ message: expect.stringMatching(/try again in \d+ (seconds|minutes)/) }] });
+      expect(refused.body).toMatchObject({
+        errors: [{ message: expect.stringMatching(/try again in \d+ (seconds|minutes)/) }],
+      });
       const inArabic = await order({ payment_method }, 'ar');
       expect(inArabic.body).toMatchObject({ errors: [{ message: expect.stringContaining('طلبات كثيرة') }] });
       // What is paid at the door, and customers of the same office, go on.
