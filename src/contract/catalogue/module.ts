@@ -20,5 +20,5 @@ export type Module = {
 export const listModules = endpoint<InferType<typeof schema.listModules>, Module[]>({
   method: 'get',
   path: '/module',
-  read: () => import('./module.read').then((mod) => mod.readModules),
+  read: () => import('../place/module.read').then((mod) => mod.readModules),
 });

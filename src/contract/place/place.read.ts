@@ -1,8 +1,8 @@
 import { amount, flag, ids, list, record, records, text } from '../core/wire-values';
-import { readModule } from '../catalogue/module.read';
 import type { Street } from '@/domain/place/fill-street';
 import type { LatLng, Zone, ZoneAnswer, ZoneArea, ZoneModule } from './place';
 import type { AddressAt, Distance, FoundPlace, Route, Suggestion } from './map';
+import { readSentModule } from './module.read';
 
 export function readZoneAnswer(answer: unknown): ZoneAnswer {
   const raw = record(answer);
@@ -94,7 +94,7 @@ function readZone(value: unknown): Zone {
 function readZoneModule(value: unknown): ZoneModule {
   const pivot = record(record(value).pivot);
   return {
-    ...readModule(value),
+    ...readSentModule(value),
     pivot: {
       zone_id: amount(pivot.zone_id),
       module_id: amount(pivot.module_id),

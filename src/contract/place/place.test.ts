@@ -2,7 +2,7 @@ import { readAddressAt, readDistance, readPlace, readPlaces, readRoute, readZone
 import { shownMoney } from '@/domain/money/money-display';
 import { readConfig } from '../config.read';
 import { readLanding } from '../catalogue/content.read';
-import { readModules } from '../catalogue/module.read';
+import { readModules } from './module.read';
 import { describe, expect, it } from 'vitest';
 
 describe('places of any back end', () => {

@@ -1,0 +1,20 @@
+import { plainText } from '@/domain/text/plain-text';
+import { moduleTypes, type Module } from '../catalogue/module';
+import { readModule } from '../catalogue/module.read';
+import { list, record, text } from '../core/wire-values';
+
+export function readModules(answer: unknown): Module[] {
+  return list(answer).filter(isKnown).map(readSentModule);
+}
+
+/** Its description may be HTML (wire-format §2.1). It is in a file of its own, which the first script leaves out. */
+export function readSentModule(value: unknown): Module {
+  const { short_description, description } = record(value);
+  const plain = plainText(text(short_description)) || plainText(text(description));
+  return Object.assign(readModule(value), { description: plain });
+}
+
+/** Newer back ends have modules that this storefront does not support. */
+function isKnown(value: unknown): boolean {
+  return moduleTypes.some((moduleType) => moduleType === text(record(value).module_type));
+}
