@@ -2,9 +2,9 @@ import { MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { forgetLogin } from './remembered-login';
 import { forgetAllBut, forgetTabs, saveModule } from './session';
 
-/** Removes what this browser has stored for a deleted account; theme and language stay. */
+/** Removes what this browser has stored for a deleted account; theme and language stay, and what was put away. */
 export function forgetAccount(): void {
-  forgetAllBut(['settings', 'language-setting']);
+  forgetAllBut(['settings', 'language-setting', 'cookies-seen']);
   forgetLogin();
   forgetTabs();
   forgetCookie(MARKET_COOKIE);

@@ -45,6 +45,7 @@ type OtherName =
   | 'push'
   | 'rental-zones'
   | 'notices-seen'
+  | 'cookies-seen'
   | 'menu-filters'
   | 'device-orders'
   | 'interests'

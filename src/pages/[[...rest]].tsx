@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { configQuery, landingQuery, useConfig, useLanding } from '@/features/config/api';
 import { zonesQuery } from '@/features/location/api';
+import { CookieNotice } from '@/features/content/start/cookie-notice';
+import { StartApp } from '@/features/content/start/start-app';
+import { StartBanners } from '@/features/content/start/start-banners';
+import { StartCompany } from '@/features/content/start/start-company';
+import { StartVoices } from '@/features/content/start/start-voices';
 import { useModulesQuery } from '@/features/module/api';
 import { EmptyMarket } from '@/features/location/empty-market';
 import { StartHero } from '@/features/location/start-hero';
@@ -13,6 +18,7 @@ import type { ZoneDrawing } from '@/domain/place/zone-drawing';
 import { listStartZones } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { zonePicture } from '@/server/pages/zone-picture';
+import { AppLinks } from '@/shell/footer/app-links';
 import { Seo } from '@/shell/seo/seo';
 import { siteJsonLd } from '@/shell/seo/site-json-ld';
 
@@ -60,10 +66,17 @@ export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
         <>
           <StartHero />
           <StartModules />
+          <StartBanners />
           <StartZones drawing={drawing} />
+          <StartCompany />
           <StartJoin />
+          <StartVoices />
+          <StartApp>
+            <AppLinks links={landing?.download_user_app_links} />
+          </StartApp>
         </>
       )}
+      <CookieNotice />
     </div>
   );
 }

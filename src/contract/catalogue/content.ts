@@ -8,11 +8,18 @@ export type Landing = {
   header_sub_title: string;
   header_banner_full_url: string | null;
   company_title: string;
+  company_sub_title: string;
   company_description: string;
+  company_button_name: string;
+  /** An address of the web or a path of this site. */
+  company_button_url: string | null;
   /** Sections of `/` that the business has switched off are hidden. Older back ends do not send these flags. */
   earning_seller_status: boolean;
   earning_dm_status: boolean;
   available_zone_status: boolean;
+  promotion_banner_section_status: boolean;
+  testimonial_section_status: boolean;
+  download_user_app_section_status: boolean;
   earning_seller_title: string;
   earning_seller_sub_title: string;
   earning_seller_button_name: string;
@@ -25,13 +32,26 @@ export type Landing = {
   fixed_newsletter_sub_title: string;
   fixed_footer_description: string;
   promotion_banners_full_url: string[];
+  download_user_app_title: string;
+  download_user_app_sub_title: string;
   download_user_app_links: {
     playstore_url_status: boolean;
     playstore_url: string;
     apple_store_url_status: boolean;
     apple_store_url: string;
   };
-  testimonial_list: { id: number; name: string; designation: string; review: string }[];
+  testimonial_title: string;
+  testimonial_list: Testimonial[];
+};
+
+/** What somebody says about the market; only the review is always there. */
+export type Testimonial = {
+  id: number;
+  name: string;
+  designation: string;
+  review: string;
+  reviewer_image_full_url: string | null;
+  company_image_full_url: string | null;
 };
 
 /** The part of the answer that every page's footer shows. */

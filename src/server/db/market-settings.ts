@@ -163,7 +163,7 @@ export const settingsFile = object({
   /** The logo when it is missing. */
   fav_icon: picture(),
   footer_text: localizedText().default(undefined),
-  /** For other clients of the API; this storefront shows no such notice. */
+  /** Shown at the foot of the start page until a visitor puts it away. */
   cookies_text: localizedText().default(undefined),
   /** The language for visitors who have not chosen one. */
   default_language: choice(['en', 'ar'], 'en'),

@@ -12,7 +12,7 @@ export function AppLinks({ links }: Props) {
   const apps = [
     { isOn: links.playstore_url_status, href: links.playstore_url, label: t('shell.android_app') },
     { isOn: links.apple_store_url_status, href: links.apple_store_url, label: t('shell.ios_app') },
-  ].filter(({ isOn, href }) => isOn && href);
+  ].filter(({ isOn }) => isOn);
   return (
     <div className={styles.apps}>
       {apps.map(({ href, label }) => (

@@ -34,8 +34,10 @@ const testimonial = object({ name: text(), designation: text(), review: text(), 
 const links = () => mixed<Record<string, string>>();
 
 /**
- * What the landing call answers. This storefront shows the header, the zones, both invitations to earn, the newsletter, the
- * footer and the links to the customers' app; missing parts are not shown. All else is for other clients of the API.
+ * What the landing call answers. This storefront shows the header, the promotion banners, the zones, the company, both
+ * invitations to earn, the testimonials, the customers' app, the newsletter and the footer; missing parts are not shown.
+ * For other clients of the API alone are the tag line, the titles `earning_…`, `business_…` and `module_title`, the names
+ * of the buttons to earn, the apps for business, and the texts below modules and zones.
  */
 export const landing = object({
   ...Object.fromEntries(SENTENCES.map((name) => [name, localizedText().default(undefined)])),
