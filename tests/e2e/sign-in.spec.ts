@@ -22,6 +22,9 @@ async function isInside(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.contains(document.activeElement));
 }
 
+/** The plural form of ten minutes. */
+const TEN = { en: 'other', ar: 'few' } as const;
+
 for (const language of languages) {
   test.describe(`in ${language}`, widthOf[language], () => {
     test.use({ colorScheme: themeOf[language] });
@@ -131,7 +134,9 @@ for (const language of languages) {
       }
       await code.fill('000005');
       await expect(
-        dialog.getByText(t('errors.otp_temp_blocked', { wait: t('answers.wait_minutes', { count: 10 }) })),
+        dialog.getByText(
+          t('errors.otp_temp_blocked', { wait: t(`answers.wait_minutes_${TEN[language]}`, { count: 10 }) }),
+        ),
       ).toBeVisible();
       // The correct password comes too late.
       await code.fill('123456');

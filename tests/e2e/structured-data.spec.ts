@@ -39,6 +39,7 @@ for (const language of ['en', 'ar']) {
     async ({ request }) => {
       const problems: string[] = [];
       const shops = new Set<string>();
+      const types = new Set<string>();
       for (const address of await sample(request, language)) {
         const html = await (await request.get(address)).text();
         const things = thingsIn(html);
@@ -51,6 +52,7 @@ for (const language of ['en', 'ar']) {
             .filter(isOther)
             .map((url) => `${address}: leads to ${url}`),
         );
+        for (const thing of things) types.add(thing['@type']);
         for (const thing of things.filter(isShop)) shops.add(JSON.stringify(thing));
         const description = descriptionOf(html);
         if (description.length < DESCRIBED) problems.push(`${address}: described as "${description}"`);
@@ -58,6 +60,7 @@ for (const language of ['en', 'ar']) {
           problems.push(...lacks(thing).map((field) => `${address}: ${field}`));
       }
       expect(problems).toEqual([]);
+      expect([...types]).toEqual(expect.arrayContaining(['Restaurant', 'Product', 'ItemList', 'AutoRental']));
       // All pages contain the same data about the shop.
       expect([...shops]).toHaveLength(1);
     },
@@ -158,7 +161,7 @@ async function sample(
     const path = new URL(address).pathname;
     if (/^\/ar(\/|$)/.test(path)) continue;
     const steps = path.split('/').slice(1, -1);
-    const kind = steps.join('/') || path;
+    const kind = LISTS.test(path) ? path : steps.join('/') || path;
     const known = kinds.get(kind) ?? [];
     if (known.length < OF_A_KIND) kinds.set(kind, [...known, path]);
   }
@@ -167,6 +170,9 @@ async function sample(
   expect(paths.length).toBeGreaterThan(5);
   return paths.map((path) => localized(path, language));
 }
+
+/** Lists that stand among the stores, each a kind of its own. */
+const LISTS = /^\/store\/(latest|popular|top-offer-nearby)$/;
 
 /** Text pages, which have no type of their own. */
 const TEXTS = /policy|terms|about-us|help|registration|track|parcel/;

@@ -19,6 +19,11 @@ describe('shownMoney', () => {
       shownMoney(-1.25, { ...arabic, currency_symbol_direction: 'right' }),
       '-1.250 \u2066د.ك\u2069',
     ],
+    [
+      '[PRICE-02] puts a symbol that is one Arabic sign left, too',
+      shownMoney(12.5, { ...dollar, currency_symbol: '﷼' }),
+      '\u2066﷼\u206912.50',
+    ],
     ['[CONFIG-08] shows the configured digits', shownMoney(8.5, { ...dollar, digit_after_decimal_point: 3 }), '$8.500'],
     [
       '[CONFIG-08] shows no digits when there are none',

@@ -54,7 +54,10 @@ function grouped(units: number, digits: number): string {
 function withSymbol(amount: number, text: string, currency: Currency): string {
   const minus = amount < 0 ? '-' : '';
   // Without the isolate, the digits after Arabic letters would be drawn on the other side of them.
-  const symbol = (currency.currency_symbol ?? '').replace(/.*[\u0590-\u08ff].*/, '\u2066$&\u2069');
+  const symbol = (currency.currency_symbol ?? '').replace(
+    /.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc].*/,
+    '\u2066$&\u2069',
+  );
   return symbol && currency.currency_symbol_direction === 'right'
     ? `${minus}${text} ${symbol}`
     : `${minus}${symbol}${text}`;

@@ -18,5 +18,7 @@ it.each([
   ['a number that is no character', 'a&#0;b&#xD800;c&#1114112;', 'a\ufffdb\ufffdc\ufffd'],
   ['comparisons', 'Fits doors < 90 cm and > 60 cm', 'Fits doors < 90 cm and > 60 cm'],
   ['comparisons without spaces', 'between 5<10 and 20>15', 'between 5<10 and 20>15'],
+  ['sizes', 'S<M<L, for kids <a year old, or > 3 <b>1 kg</b>', 'S<M<L, for kids <a year old, or > 3 1 kg'],
+  ['tags with attributes', 'A<img src="a>b.png" alt=\'x\' hidden/><td colspan=2>B</td><o:p></o:p>C', 'A B C'],
   ['comments, styles and scripts', 'A<!-- <b>no</b> --><style>p { color: red }</style><script>x<y</script>B', 'A B'],
 ])('[ITEM-01] converts %s to plain text', (_what, description, shown) => expect(plainText(description)).toBe(shown));

@@ -3,10 +3,14 @@
  * Spec: wire-format §5.1.
  */
 
+/** The most characters of a text that are read. */
+const LENGTH_MAX = 20_000;
+
 /** What an HTML text says. A text without tags and character references stays as it is. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   return html
+    .slice(0, LENGTH_MAX)
     .replace(UNREAD, ' ')
     .replace(REFERENCE, (whole, name: string) => characterOf(name) ?? whole)
     .replace(/\s+/g, ' ')
@@ -14,7 +18,8 @@ export function plainText(html: string): string {
 }
 
 /** Comments, what stands in them or in a style or script, and tags; the `<` of a comparison begins none. */
-const UNREAD = /<!--.*?-->|<(style|script)\b.*?<\/\1>|<\/?[a-z][^>]*>/gis;
+const UNREAD =
+  /<!--.*?-->|<(style|script)\b.*?<\/\1>|<\/?[a-z][\w:-]*(\s+[\w:-]+(=("[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>/gis;
 
 const REFERENCE = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 

@@ -50,6 +50,21 @@ it('[HDR-10] a customer’s choices survive a new sign-in', () => {
   expect(field().value).toBe('The blue door');
 });
 
+it.each([[[]], [['omar']]])(
+  '[HDR-10] what an account has taken over from the guest does not come back after its sign-out: %j',
+  (next) => {
+    open();
+    write('The blue door');
+    signIn('noor');
+    expect(field().value).toBe('The blue door');
+    act(() => forgetToken());
+    next.forEach(signIn);
+    expect(field().value).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    expect(field().value).toBe('');
+  },
+);
+
 it('[beyond §3] what one press chooses is stored before it may lead away from the page', () => {
   let stored: unknown;
   function Press() {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readAddresses } from '@/contract/place/address.read';
 import type { GuestContact, SavedAddress } from '@/contract/place/address';
 import { readGuestContact } from '@/contract/place/guest-address.read';
@@ -73,6 +73,7 @@ export function useDraft(order_of: string): [Draft, ChangeDraft] {
   if (id && stored.customer_id === 0) setKept({ ...stored, customer_id: id });
   // Several changes may come before the next render.
   const latest = useRef(stored);
+  useLayoutEffect(() => void (latest.current = stored), [stored]);
   function change(part: Partial<Draft>) {
     if (part.order_type) keepOrderType(order_of, part.order_type);
     const chosen = part.address === undefined ? {} : { address_chosen_at: place };

@@ -47,7 +47,7 @@ export default function VehiclePage({ id }: Props) {
         title={`${name} · ${provider.name}`}
         description={metaDescription(
           vehicle.description,
-          t('rental.vehicle_meta', { name, provider: provider.name, rates }),
+          t(rates ? 'rental.vehicle_meta' : 'rental.vehicle_meta_no_rates', { name, provider: provider.name, rates }),
         )}
         path={vehiclePath(vehicle)}
         image={vehicle.thumbnail_full_url}
