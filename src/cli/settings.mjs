@@ -183,7 +183,7 @@ function isCutShort({ username, port, pathname, searchParams, hash }) {
  * do all others that no digit follows. The driver itself is not asked: settings are read before packages are installed.
  */
 function isReadable(value) {
-  const hasOtherPercent = / |%(?![a-f0-9]{2})/i.test(value);
+  const hasOtherPercent = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i.test(value);
   const text = hasOtherPercent ? encodeURI(value).replace(/%25(?=\d\d)/g, '%') : value;
   try {
     return decodeURIComponent(text.replace(/\?.*/s, '')) !== undefined;

@@ -43,6 +43,11 @@ describe('a report of a failed page', () => {
       `SyntaxError: Unexpected token 'L', "Lina Haddad" is not valid JSON`,
       `SyntaxError: Unexpected token 'L', "…" is not valid JSON`,
     ],
+    [
+      `SyntaxError: Failed to execute: '#Lina, 12 Palm St' is not a valid selector`,
+      `SyntaxError: Failed to execute: "…" is not a valid selector`,
+    ],
+    ['Error: «لينا» can’t `be` ‘found’', 'Error: "…" can’t "…" "…"'],
     ['Error: lina@shop.example is taken', 'Error: … is taken'],
     ['Error: +1 (555) 010-0300 and 05550100300', 'Error: … and …'],
     ['Error: ٠٥٥٥٠١٠٠٣٠٠', 'Error: …'],

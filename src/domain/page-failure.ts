@@ -49,7 +49,10 @@ function toImpersonal(message: string): string {
   return message
     .slice(0, 4 * limits.page_failure_message_max)
     .replace(/\s+/g, ' ')
-    .replace(/"[^"]*"?|“[^”]*”?/g, '"…"')
+    .replace(/"[^"]*"?|“[^”]*”?|«[^»]*»?|`[^`]*`?/g, '"…"')
+    .replace(/(^|reading |setting |property |token |\P{L})['‘][^'’]*['’]?/gu, (quoted, before: string) =>
+      /\p{L} $/u.test(before) ? quoted : `${before}"…"`,
+    )
     .replace(/\?\S*/g, '?…')
     .replace(/[^\s@]+@\S+/g, '…')
     .replace(/\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){4,}/gu, '…')

@@ -122,6 +122,14 @@ describe('settings', () => {
     expect(new pg.Client({ connectionString: url }).database).toBe('medina');
   });
 
+  it.each(['postgres://medina:p@localhost/medina%', 'postgres://medina:p@localhost/medina%a'])(
+    'refuse what the driver cannot decode: %s',
+    (url) => {
+      expect(readSettings('.', { NODE_ENV: 'test', DATABASE_URL: url })).toHaveLength(1);
+      expect(() => new pg.Client({ connectionString: url })).toThrow('URI malformed');
+    },
+  );
+
   it.each(['postgres://medina:p@localhost/me@dina', 'postgres://localhost/me@dina'])(
     'take a name of a database with an @: %s',
     (url) => {
