@@ -27,6 +27,10 @@ export type Config = {
   loyalty_point_status: boolean;
   ref_earning_status: boolean;
   add_fund_status: boolean;
+  /** What can be added to a wallet at once, and the amounts offered. Other back ends do not tell (wire-format §2.1). */
+  add_fund_minimum: number | null;
+  add_fund_maximum: number | null;
+  add_fund_amounts: number[] | null;
   partial_payment_status: boolean;
   /** cod, digital_payment or both: the methods for the part that the wallet does not cover. */
   partial_payment_method: string;

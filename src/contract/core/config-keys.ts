@@ -28,6 +28,7 @@ export const CONFIG_KEYS = [
   ...['parcel_return_time_fee', 'module_config', 'app_url_android', 'app_url_ios', 'app_minimum_version_android'],
   ...['app_minimum_version_ios', 'validation_config', 'seo_page_list', 'download_user_app_links'],
   ...['store_category_status', 'repeat_order_option', 'refund_lines_status'],
+  ...['add_fund_minimum', 'add_fund_maximum', 'add_fund_amounts'],
 ] as const;
 
 /**

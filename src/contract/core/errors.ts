@@ -101,6 +101,7 @@ export const refusals = {
   point_balance: 403,
   customer_wallet: 203,
   add_fund: 403,
+  add_fund_amount: 403,
   wallet_off: 403,
   loyalty_off: 403,
   profile_code: 403,

@@ -65,6 +65,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   address_unknown: 'not-found',
   address_limit: 'address',
   address_zone: 'coordinates',
+  add_fund_amount: 'amount',
   wallet_off: 'customer_wallet',
   loyalty_off: 'point',
   point_minimum: 'point',

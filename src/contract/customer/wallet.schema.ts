@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { paging, text } from '../core/fields';
 import { walletFilters } from './wallet';
 
@@ -9,7 +10,8 @@ export const listWalletTransactions = object({
 });
 
 export const addFund = object({
-  amount: number().min(1).max(100_000).required('validation.please_enter_amount'),
+  /** It must be within `add_fund_minimum` and `add_fund_maximum` of the configuration. */
+  amount: number().min(0).max(limits.top_up_max).required('validation.please_enter_amount'),
   /** The gateway's id in `active_payment_method_list`. */
   payment_method: text(60).required('validation.payment_method_is_required'),
   callback: text(500),

@@ -62,6 +62,8 @@ export const stores_per_delivery_call = 60;
 /** Points within this distance count as the same house. */
 export const same_place_metres = 30;
 export const top_up_amounts = [20, 50, 75, 100] as const;
+/** No market lets more be added to a wallet at once. */
+export const top_up_max = 999_999_999;
 export const payment_polls = 8;
 /**
  * The number of polls when the customer returns without an outcome, mostly with the Back button, to pay in another way.

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addFundForm } from '@/contract/customer/wallet-form.schema';
-import { limits } from '@/domain/limits';
 import { digitsOf } from '@/domain/money/money-display';
 import { topUpBonus } from '@/domain/money/top-up-bonus';
+import { isTopUpRefused, topUpLimits } from '@/domain/money/top-up-limits';
 import { typedAmount } from '@/domain/money/typed-amount';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
@@ -41,7 +41,14 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   });
   const { amount: text, payment_method } = authForm.form.values;
   const amount = typedAmount(text, digitsOf(config)) ?? 0;
+  const bounds = topUpLimits(config);
   const isUnclear = text.trim() !== '' && amount === 0;
+  const isOutside = amount > 0 && isTopUpRefused(amount, bounds);
+  const problem = isUnclear
+    ? t('wallet.amount_unclear')
+    : isOutside
+      ? t('errors.add_fund_amount', { least: money(bounds.least), most: money(bounds.most) })
+      : undefined;
   const sign = <span>{currency_symbol}</span>;
 
   return (
@@ -50,7 +57,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
       title={t('wallet.add_fund_title')}
       closeLabel={t('ui.close')}
       foot={
-        <Button type="submit" form={formId} disabled={isUnclear} loading={authForm.form.isSubmitting}>
+        <Button type="submit" form={formId} disabled={isUnclear || isOutside} loading={authForm.form.isSubmitting}>
           {amount > 0 ? t('wallet.add_amount', { amount: money(amount) }) : t('wallet.add_fund')}
         </Button>
       }
@@ -65,9 +72,13 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           start={currency_symbol_direction === 'left' ? sign : undefined}
           end={currency_symbol_direction === 'right' ? sign : undefined}
           {...authForm.field('amount')}
-          error={isUnclear ? t('wallet.amount_unclear') : authForm.errorOf('amount')}
+          error={problem ?? authForm.errorOf('amount')}
         />
-        <Usual amount={amount} onChoose={(value) => authForm.change('amount', String(value))} />
+        <Usual
+          amounts={bounds.amounts}
+          amount={amount}
+          onChoose={(value) => authForm.change('amount', String(value))}
+        />
         <Extra amount={amount} />
         <Methods
           chosen={payment_method}
@@ -110,13 +121,16 @@ function Methods({ chosen, error, onChoose }: MethodsProps) {
   );
 }
 
+type UsualProps = { amounts: readonly number[]; amount: number; onChoose: (amount: number) => void };
+
 /** Typical amounts, one press each. */
-function Usual({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
+function Usual({ amounts, amount, onChoose }: UsualProps) {
   const { t } = useTranslation();
   const { short } = useMoney();
+  if (amounts.length === 0) return null;
   return (
     <div role="group" aria-label={t('wallet.amounts')} className={styles.quick}>
-      {limits.top_up_amounts.map((value) => (
+      {amounts.map((value) => (
         <button key={value} type="button" aria-pressed={amount === value} onClick={() => onChoose(value)}>
           <bdi className="num">{short(value)}</bdi>
         </button>

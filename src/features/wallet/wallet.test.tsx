@@ -271,6 +271,46 @@ describe('a top-up', () => {
     expect(within(dialog).getByRole('button', { name: 'Add Fund' })).toBeDisabled();
   });
 
+  const dinars = { currency_symbol: 'KD ', digit_after_decimal_point: 3 };
+  const iraq = { currency_symbol: 'IQD ', digit_after_decimal_point: 0 };
+  const told = { add_fund_minimum: 5000, add_fund_maximum: 2_000_000, add_fund_amounts: [25_000, 50_000] };
+
+  it.each([
+    ['less than the least', '4,999', 'From IQD 5,000 to IQD 2,000,000 can be added at once.'],
+    ['more than the most', '2000001', 'From IQD 5,000 to IQD 2,000,000 can be added at once.'],
+  ])('[WALLET-07] names the amounts of the market before %s is sent', async (_what, typed, words) => {
+    open(<Wallet />, { ...iraq, ...told });
+    const dialog = await openDialogOf('Add Fund');
+    const field = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, typed);
+    expect(field).toHaveAccessibleDescription(`${words} Please write an amount in between.`);
+    expect(within(dialog).getByRole('button', { name: /^Add IQD/ })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5000');
+    expect(within(dialog).getByRole('button', { name: 'Add IQD 5,000' })).toBeEnabled();
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it('[WALLET-02] offers the amounts of the market', async () => {
+    open(<Wallet />, { ...iraq, ...told });
+    const dialog = await openDialogOf('Add Fund');
+    const usual = within(dialog).getByRole('group', { name: 'Usual amounts' });
+    const buttons = within(usual).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['IQD 25,000', 'IQD 50,000']);
+  });
+
+  it('[WALLET-07] leaves the limits to a back end that does not tell them', async () => {
+    open(<Wallet />, dinars);
+    const dialog = await openDialogOf('Add Fund');
+    const field = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '0.001');
+    expect(within(dialog).getByRole('button', { name: 'Add KD 0.001' })).toBeEnabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5000000');
+    expect(within(dialog).getByRole('button', { name: 'Add KD 5,000,000.000' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'KD 20.000' })).toBeInTheDocument();
+  });
+
   it.each(['/profile', '/ar/profile'])(
     '[WALLET-08] [WALLET-09] [WALLET-10] sends the amount and the gateway, goes to its URL, and returns to %s',
     async (pathname) => {

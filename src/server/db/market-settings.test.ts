@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { check } from './market/check';
 import { readSettings, settingsFile } from './market-settings';
+
+const DECIMALS = 'with no more decimals than prices have';
+const USUAL = `must be from 1 to 100000, ${DECIMALS}`;
 
 describe('the settings of a market', () => {
   it('[CONFIG-01] have defaults when the database has no value', () => {
@@ -47,9 +51,56 @@ describe('the settings of a market', () => {
     expect(written.digit_after_decimal_point).toBe(digits);
   });
 
+  const CURRENCY = ['currency_code', 'digit_after_decimal_point'] as const;
+  const wallet = settingsFile.pick([...CURRENCY, 'add_fund_minimum', 'add_fund_maximum', 'add_fund_amounts']);
+
+  it.each<[what: string, said: object, least: number, most: number, amounts: number[]]>([
+    ['dollars', { currency_code: 'USD' }, 1, 100_000, [20, 50, 75, 100]],
+    ['dinars', { currency_code: 'KWD' }, 0.1, 100_000, [20, 50, 75, 100]],
+    ['dong', { currency_code: 'VND' }, 100, 10_000_000, [2000, 5000, 7500, 10_000]],
+    ['a least of its own', { add_fund_minimum: 60 }, 60, 100_000, [75, 100]],
+    ['a least above the usual most', { add_fund_minimum: 250_000 }, 250_000, 250_000, []],
+    ['everything of its own', own([25_000, 100_000]), 5000, 5_000_000, [25_000, 100_000]],
+  ])('[WALLET-02] [WALLET-07] limit what is added to a wallet: %s', (_what, said, least, most, amounts) => {
+    const limits = { add_fund_minimum: least, add_fund_maximum: most, add_fund_amounts: amounts };
+    const written = wallet.cast(said);
+    expect(written).toMatchObject(limits);
+    expect(readSettings(written)).toMatchObject(limits);
+    const { digit_after_decimal_point } = written;
+    expect(readSettings({ digit_after_decimal_point, ...said })).toMatchObject(limits);
+  });
+
+  it.each<[what: string, said: object, problem: string]>([
+    ['a least of nothing', { add_fund_minimum: 0 }, 'add_fund_minimum 0 is below 0.001'],
+    [
+      'a most below the least',
+      { add_fund_minimum: 5, add_fund_maximum: 4 },
+      'add_fund_maximum 4 is below 5, the least',
+    ],
+    ['a most below the usual least', { add_fund_maximum: 0.5 }, 'add_fund_maximum 0.5 is below 1, the least'],
+    ['a most that no wallet holds', { add_fund_maximum: 1e12 }, 'add_fund_maximum 1000000000000 is above 999999999'],
+    ['an amount below the least', own([4000]), `add_fund_amounts must be from 5000 to 5000000, ${DECIMALS}`],
+    ['an amount below the usual least', { add_fund_amounts: [0.5] }, `add_fund_amounts ${USUAL}`],
+    ['an amount that prices can not show', { add_fund_amounts: [20.005] }, `add_fund_amounts ${USUAL}`],
+    [
+      'half a yen',
+      { currency_code: 'JPY', add_fund_amounts: [2000.5] },
+      `add_fund_amounts must be from 100 to 10000000, ${DECIMALS}`,
+    ],
+  ])('[WALLET-07] are refused in a file with %s', (_what, value, problem) => {
+    const source = { file: 'settings.yaml', value, faults: [], lineOf: () => 1 };
+    expect(check(source, wallet, { isDemo: false }).map(({ message }) => message)).toContain(problem);
+  });
+
   it('[CONFIG-01] drop keys that are not settings', () => {
     const read = readSettings({ smtp_password: 'x', centralize_login: { twilio_token: 'y' } });
     expect(read).not.toHaveProperty('smtp_password');
     expect(read.centralize_login).not.toHaveProperty('twilio_token');
   });
 });
+
+/** The wallet of a market in dinars of Iraq. */
+function own(add_fund_amounts: number[]) {
+  const currency = { currency_code: 'IQD', digit_after_decimal_point: 0 };
+  return { ...currency, add_fund_minimum: 5000, add_fund_maximum: 5_000_000, add_fund_amounts };
+}

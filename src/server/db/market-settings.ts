@@ -4,6 +4,7 @@
  */
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { moduleConfig } from './market/module-config';
+import { topUpSettings } from './market/top-up-settings';
 import { bit, choice, currency, digitsOfCurrency, flag, size } from './market/setting-kinds';
 import { latitude, longitude, picture, text, timezone, localizedText } from './market/shape/parts';
 
@@ -101,6 +102,7 @@ const money = {
   }).noUnknown(),
   customer_wallet_status: bit(1),
   add_fund_status: bit(1),
+  ...topUpSettings,
   loyalty_point_status: bit(1),
   /** Points for one unit of the currency. */
   loyalty_point_exchange_rate: size(20),

@@ -2,7 +2,8 @@ import { addFund, listWalletBonuses, listWalletTransactions } from '@/contract/c
 import * as schema from '@/contract/customer/wallet.schema';
 import { nothing } from '@/contract/core/fields';
 import { roundMoney } from '@/domain/money/money';
-import { digitsOf } from '@/domain/money/money-display';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { isTopUpRefused, topUpLimits } from '@/domain/money/top-up-limits';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
@@ -25,9 +26,11 @@ export const walletRoutes: Routes = (on) => {
     const { id: user_id } = requireCustomer(caller);
     const config = await loadSettings(caller.db);
     if (!isOn(config.customer_wallet_status) || !isOn(config.add_fund_status)) throw new ApiError('add_fund');
+    const rounded = roundMoney(amount, digitsOf(config));
+    refuseOutside(rounded, config);
     const redirect_link = await startPayment(caller, {
       ...{ attribute: 'wallet', attribute_id: user_id, user_id, guest_id: null, gateway: payment_method },
-      amount: roundMoney(amount, digitsOf(config)),
+      amount: rounded,
       callback: callback || `${caller.origin}/profile?page=wallet`,
     });
     return { redirect_link };
@@ -53,6 +56,13 @@ export const walletRoutes: Routes = (on) => {
 
 function refuseWhenOff({ customer_wallet_status }: Settings): void {
   if (!isOn(customer_wallet_status)) throw new ApiError('wallet_off');
+}
+
+/** The rounded amount must lie within what the market lets customers add at once (WALLET-07). */
+function refuseOutside(amount: number, config: Settings): void {
+  const { least, most } = topUpLimits(config);
+  if (!isTopUpRefused(amount, { least, most })) return;
+  throw new ApiError('add_fund_amount', { least: shownMoney(least, config), most: shownMoney(most, config) });
 }
 
 /** What each filter of the list lets through; null is everything. */
