@@ -52,7 +52,7 @@ for (const language of ['en', 'ar']) {
             .filter(isOther)
             .map((url) => `${address}: leads to ${url}`),
         );
-        for (const thing of things) types.add(thing['@type']);
+        for (const thing of things.flatMap(within)) types.add(thing['@type']);
         for (const thing of things.filter(isShop)) shops.add(JSON.stringify(thing));
         const description = descriptionOf(html);
         if (description.length < DESCRIBED) problems.push(`${address}: described as "${description}"`);

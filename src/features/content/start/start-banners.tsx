@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanding } from '@/features/config/api';
-import { Rail } from '@/ui/lists/rail';
+import { Strip } from './strip';
 import styles from './start-blocks.module.css';
 
 /** The banners of the market. They lead nowhere and have no words. */
@@ -10,8 +10,8 @@ export function StartBanners() {
   if (!promotion_banner_section_status || banners.length === 0) return null;
 
   return (
-    <section className={styles.banners}>
-      <Rail label={t('content.start_banners')} of="banners">
+    <section>
+      <Strip label={t('content.start_banners')}>
         {banners.map((banner) => (
           <img
             key={banner}
@@ -24,7 +24,7 @@ export function StartBanners() {
             decoding="async"
           />
         ))}
-      </Rail>
+      </Strip>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Testimonial } from '@/contract/catalogue/content';
 import { useLanding } from '@/features/config/api';
-import { Rail } from '@/ui/lists/rail';
+import { Strip } from './strip';
 import styles from './start-blocks.module.css';
 
 /** What people say about the market. */
@@ -14,11 +14,11 @@ export function StartVoices() {
   return (
     <section>
       <h2 className={`t28 ${styles.title}`}>{title}</h2>
-      <Rail label={title} of="stores">
+      <Strip label={title}>
         {voices.map((voice) => (
           <Voice key={voice.id} {...voice} />
         ))}
-      </Rail>
+      </Strip>
     </section>
   );
 }
