@@ -25,6 +25,7 @@ import { useMending } from './placing/use-mending';
 import { useTaxedOrder } from './placing/use-taxed-order';
 import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
+import { usePresetSlot } from './use-preset-slot';
 import type { Placing } from './placing/use-placing';
 import { WishesSection } from './wishes-section';
 import { browserOnly } from '@/ui/lazy/browser-only';
@@ -58,7 +59,8 @@ export function CheckoutForm(props: Props) {
   const isPricing = props.isPricing || isTaxing;
   const problem = firstProblem(order, { draft, extras, destination, customer });
   const [isPreparing, setPreparing] = useState(false);
-  useOpeningReview({ page, checkout, order, changeLine, change });
+  usePresetSlot({ checkout, order, draft, change, isBusy: placing.is_busy });
+  useOpeningReview({ page, checkout, order, changeLine });
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
   const mending = useMending({ store, zones, customer, draft, destination, change, isPricing, goOn });
   const visibleProblem = mending.hasTried ? problem : null;

@@ -28,6 +28,8 @@ export type Draft = {
   order_type: Fulfilment;
   /** `now`, or the chosen time as `YYYY-MM-DD HH:mm:ss` in the store's time zone. */
   slot: string;
+  /** `slot` was preselected because something is not sold now; the customer has not chosen it. */
+  slot_preset: boolean;
   instructions: Instruction[];
   cutlery: boolean;
   /** What to do when an item is unavailable. */
@@ -77,8 +79,9 @@ export function useDraft(order_of: string): [Draft, ChangeDraft] {
   function change(part: Partial<Draft>) {
     if (part.order_type) keepOrderType(order_of, part.order_type);
     const chosen = part.address === undefined ? {} : { address_chosen_at: place };
+    const timed = part.slot === undefined ? {} : { slot_preset: part.slot_preset === true };
     const own = bindToOrder(bindToCustomer(latest.current, id), order_of);
-    latest.current = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
+    latest.current = { ...own, ...part, ...chosen, ...timed, customer_id: id || own.customer_id };
     tabMemory.save(CHECKOUT_DRAFT, latest.current);
     setKept(latest.current);
   }
@@ -117,10 +120,10 @@ function bindToOrder(draft: Draft, order_of: string): Draft {
 }
 
 function pickWishes(draft: Draft) {
-  const { order_type, slot, instructions: told, cutlery, unavailable, order_note, extra_packaging } = draft;
-  const { coupon_code, bring_change, tip, other_tip } = draft;
-  const paid = { coupon_code, bring_change, tip, other_tip };
-  return { order_type, slot, instructions: told, cutlery, unavailable, order_note, extra_packaging, ...paid };
+  const { order_type, slot, slot_preset, instructions: told, cutlery, unavailable } = draft;
+  const { order_note, extra_packaging, coupon_code, bring_change, tip, other_tip } = draft;
+  const wanted = { order_type, slot, slot_preset, instructions: told, cutlery, unavailable };
+  return { ...wanted, order_note, extra_packaging, coupon_code, bring_change, tip, other_tip };
 }
 
 /** Starts a new draft after an order is placed. Choices for unplaced orders are kept aside. */
@@ -141,6 +144,7 @@ function readDraft(raw: Record<string, unknown>): Draft {
     set_aside: record(raw.set_aside),
     order_type: raw.order_type === 'take_away' ? 'take_away' : 'delivery',
     slot: text(raw.slot) || 'now',
+    slot_preset: raw.slot_preset === true,
     instructions: instructions.filter((instruction) => texts(raw.instructions).includes(instruction)),
     cutlery: raw.cutlery === true,
     unavailable: replacements.find((replacement) => replacement === raw.unavailable) ?? null,

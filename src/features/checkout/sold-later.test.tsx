@@ -1,10 +1,10 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
 import { enterMarket, findPlaceButton, leaveMarket, openCheckout } from '@tests/support/rooms/checkout-room';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveGuest } from '@/lib/session';
 import { at, handlers, item, line, newMarket } from './market.fixture';
 
@@ -101,4 +101,53 @@ it('[ITEM-31] the review of other changes leaves it in the cart', async () => {
   expect(dialog.queryByText('Stew')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Accept', hidden: true }));
   await waitFor(() => expect(removed).toBe(1));
+});
+
+describe('the time that was preselected for a dish', () => {
+  const openWithStew = async () => {
+    market.cart = [line, stew];
+    const page = openCheckout();
+    await findPlaceButton();
+    await screen.findByText(/^Not sold now: Stew/);
+    return page;
+  };
+  const half = () => screen.getByRole<HTMLInputElement>('radio', { name: /^5:30.*6:00.*PM$/ });
+
+  it('[ITEM-31] [SLOT-03] goes when the checkout is opened again without the dish', async () => {
+    const first = await openWithStew();
+    first.unmount();
+    market.cart = [line];
+    openCheckout();
+    const button = await findPlaceButton();
+    await waitFor(() => expect(isNow()).toBe(true));
+    await userEvent.click(button);
+    await waitFor(() => expect(market.placed).toMatchObject([{ schedule_at: null, order_amount: 23.5 }]));
+  });
+
+  it('[ITEM-31] [SLOT-03] goes when the dish is taken out of the order on the page', async () => {
+    const { client } = await openWithStew();
+    market.cart = [line];
+    await act(() => client.invalidateQueries());
+    await waitFor(() => expect(isNow()).toBe(true));
+  });
+
+  it('[ITEM-31] stays, with its reason, while the dish is in the order', async () => {
+    const first = await openWithStew();
+    first.unmount();
+    openCheckout();
+    await findPlaceButton();
+    expect(await screen.findByText(/^Not sold now: Stew/)).toBeTruthy();
+    expect(isNow()).toBe(false);
+  });
+
+  it('[ITEM-31] [SLOT-02] is no longer one once the customer has chosen another', async () => {
+    const first = await openWithStew();
+    await userEvent.click(half());
+    first.unmount();
+    market.cart = [line];
+    openCheckout();
+    await findPlaceButton();
+    expect(isNow()).toBe(false);
+    expect(half().checked).toBe(true);
+  });
 });

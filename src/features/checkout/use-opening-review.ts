@@ -2,12 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { pricedLine } from '@/domain/cart/cart-review';
-import { firstSlotOfMost } from '@/domain/checkout/slot-of-items';
-import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { digitsOf } from '@/domain/money/money-display';
 import { orderChanges, type SeenOrder } from '@/domain/order/order-review';
-import type { ChangeDraft } from './draft';
-import { slotKey, toSeenOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
+import { toSeenOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { useAdjustCart } from './placing/use-adjust-cart';
 import { confirmChanges } from './placing/use-placing';
 import type { ChangeLine } from './use-lines';
@@ -17,19 +14,16 @@ type Opened = {
   checkout: CheckoutData;
   order: ComposedOrder;
   changeLine: ChangeLine;
-  change: ChangeDraft;
 };
 
 /**
  * On opening, reports what has changed in the lines since they were added to the cart (beyond §1). What is only not sold
- * at the chosen time stays: instead of Now, the first time at which it is sold is preselected (ITEM-31).
+ * at the chosen time stays (ITEM-31).
  */
-export function useOpeningReview({ page, checkout, order: opened, changeLine, change }: Opened): void {
+export function useOpeningReview({ page, checkout, order: opened, changeLine }: Opened): void {
   const adjust = useAdjustCart();
   const isAsked = useRef(false);
   const review = useEffectEvent(async () => {
-    const slot = opened.slot?.is_now ? slotOfLines(opened, checkout) : null;
-    if (slot && !slot.is_now) change({ slot: slotKey(slot) });
     const order = { ...opened, lines: opened.lines.filter(({ is_later }) => !is_later) };
     const changes = orderChanges(writtenOrder(checkout, order), toSeenOrder(order, unpaid)).filter(
       ({ kind }) => kind !== 'total',
@@ -43,17 +37,6 @@ export function useOpeningReview({ page, checkout, order: opened, changeLine, ch
     // A failed adjustment is reported again when the order is placed.
     review().catch(() => {});
   }, []);
-}
-
-/** The first time at which most of the lines are sold; null where all are sold at the chosen one. */
-function slotOfLines({ lines, slots }: ComposedOrder, { now }: CheckoutData): TimeSlot | null {
-  if (!lines.some(({ is_later }) => is_later)) return null;
-  const orderable = lines.filter(({ problem, is_later }) => !problem || is_later);
-  return firstSlotOfMost(
-    slots,
-    orderable.map(({ line }) => line.item),
-    now,
-  );
 }
 
 /** Payment is not compared yet. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
-import { changesSinceAgreed, orderChanges, type OrderChange } from '@/domain/order/order-review';
+import { changesSinceAgreed, orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
 import { waitForCart } from '@/features/cart/api';
 import { ensureReaderId, useReaderId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
@@ -66,7 +66,13 @@ export function usePlacing(): Placing {
   });
 }
 
-/** Refetches everything and asks about changes; undefined when the customer goes back. */
+/** How often a customer is asked about one press: an order that changes still more often is shown again. */
+const ROUNDS = 3;
+
+/**
+ * Refetches everything, asks about changes and takes out what the customer agrees to leave out, until nothing differs
+ * from what was agreed to. Undefined when the customer goes back.
+ */
 function usePreparing() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -77,25 +83,24 @@ function usePreparing() {
     await waitForCart(client);
     const refetch = async () => fetchTaxed(client, { page, checkout: await refresh(), draft, destination });
     let [checkout] = await Promise.all([refetch(), refuseChangedAddress(client, draft, t)]);
-    let order = composeOrder(checkout, draft);
-    const changes = orderChanges(toSeenOrder(shownOrder, draft), toSeenOrder(order, draft));
-    const problem = firstProblem(order, { draft, extras, destination, customer: checkout.customer });
-    if (problem === null && changes.length > 0) {
-      if (!(await confirmChanges(changes, true))) return undefined;
-      if (await adjust(page, order, changeLine)) {
-        const agreed = toSeenOrder(order, draft);
-        checkout = await refetch();
-        order = composeOrder(checkout, draft);
-        const further = changesSinceAgreed(agreed, toSeenOrder(order, draft));
-        if (further.length > 0 && !(await confirmChanges(further, true))) return undefined;
+    let agreed: SeenOrder | null = null;
+    for (let round = 0; ; round += 1) {
+      const order = composeOrder(checkout, draft);
+      const problem = firstProblem(order, { draft, extras, destination, customer: checkout.customer });
+      if (problem) return void onProblem(problem);
+      const seen = toSeenOrder(order, draft);
+      const changes = agreed ? changesSinceAgreed(agreed, seen) : orderChanges(toSeenOrder(shownOrder, draft), seen);
+      if (changes.length > 0) {
+        if (round === ROUNDS) throw new ApiFailure(409, [{ code: 'order', message: t('checkout.keeps_changing') }]);
+        if (!(await confirmChanges(changes, true))) return undefined;
+        agreed = seen;
       }
+      if (changes.length === 0 || !(await adjust(page, order, changeLine))) {
+        const input = orderInput({ page, checkout, order, draft, extras, destination, owner: await ensureOwner(), t });
+        return { input, ...toPaying(order, draft) };
+      }
+      checkout = await refetch();
     }
-    if (problem) {
-      onProblem(problem);
-      return undefined;
-    }
-    const input = orderInput({ page, checkout, order, draft, extras, destination, owner: await ensureOwner(), t });
-    return { input, ...toPaying(order, draft) };
   };
 }
 
