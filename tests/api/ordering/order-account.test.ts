@@ -184,6 +184,17 @@ describe('an account made with the order', () => {
     expect((await outcome(await newGuest(api))).status).toBe(404);
   });
 
+  it('[PROF-24] is found by nobody once its account is deleted', async () => {
+    const guest_id = await guestWithCart();
+    const attempt = { ...person(), idempotency_key: 'erased' };
+    const { order_id, token } = readPlaceOrder((await place(guest_id, attempt)).body);
+    const outcome = () => call(api, `GET /customer/order/payment-status?idempotency_key=erased&guest_id=${guest_id}`);
+    expect((await outcome()).status).toBe(200);
+    await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, order_id));
+    expect((await call(api, 'DELETE /customer/remove-account', { token: token ?? '' })).status).toBe(200);
+    expect((await outcome()).status).toBe(404);
+  });
+
   it('[PWD-22] gives no token to a password that is replaced while it is checked', async () => {
     const guest_id = await guestWithCart();
     const attempt = { ...person(), idempotency_key: 'replaced' };
