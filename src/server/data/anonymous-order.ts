@@ -35,7 +35,13 @@ export async function anonymiseOrders(db: Database, which: SQL): Promise<string[
 
 /** Does the same for trips. */
 export async function anonymiseTrips(db: Database, which: SQL): Promise<void> {
-  const nobody = { guest_id: null, user_info: UNNAMED, trip_note: null, cancellation_reason: null };
+  const nobody = {
+    guest_id: null,
+    attempt_guest_id: null,
+    user_info: UNNAMED,
+    trip_note: null,
+    cancellation_reason: null,
+  };
   await db
     .update(trips)
     .set({ ...nobody, pickup_location: NO_PLACE, destination_location: null })
@@ -91,6 +97,7 @@ const NOWHERE = { ...UNNAMED, address_type: '', address: '', latitude: '0', long
 const NO_PLACE = { lat: 0, lng: 0, location_name: '' };
 const NOBODY = {
   guest_id: null,
+  attempt_guest_id: null,
   receiver_details: null,
   // Notes may contain a person's name or a door code.
   ...{ order_note: null, delivery_instruction: null, unavailable_item_note: null },

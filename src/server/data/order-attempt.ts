@@ -18,13 +18,19 @@ export async function findOrderByKey(
   return row;
 }
 
-/** Notes that a call of this key has begun. Notes are kept among the counts of tries (clean-up.ts). */
-export async function noteBegin(db: Database, key: string, now: Date): Promise<void> {
-  const again = { tries: sql`${throttles.tries} + 1`, since: sql`excluded.since` };
+/**
+ * Notes that a call of this key has begun. Notes are kept among the counts of tries (clean-up.ts). A note from before
+ * `after` was left by a process that was killed, so it counts no call.
+ */
+export async function noteBegin(db: Database, key: string, { now, after }: { now: Date; after: Date }): Promise<void> {
+  const going = sql`case when ${gt(throttles.since, after)} then ${throttles.tries} else 0 end`;
   await db
     .insert(throttles)
     .values({ key, tries: 1, since: now })
-    .onConflictDoUpdate({ target: throttles.key, set: again });
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: { tries: sql`${going} + 1`, since: sql`excluded.since` },
+    });
 }
 
 export async function noteEnd(db: Database, key: string): Promise<void> {

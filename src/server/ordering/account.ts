@@ -21,13 +21,18 @@ import type { Contact } from '../db/schema/json';
 import type { OrderInput } from './draft';
 import { loginStatuses } from '../accounts/identity';
 import { refuseGuessable } from '../accounts/new-password';
-import { hashPassword, isPassword } from '../accounts/password';
+import { findByPassword } from '../accounts/manual-sign-in';
+import { hashPassword } from '../accounts/password';
 import { limitAddress } from '../http/rate-limit';
+
+const asksForAccount = ({ customer_id }: OwnerKey, { create_new_user, password }: OrderInput) =>
+  create_new_user === 1 && customer_id === null && password;
 
 /** Null when no account is asked for. Hashing is slow, so it is done before any lock. */
 export async function prepareAccount(caller: Caller, owner: OwnerKey, input: OrderInput) {
-  const { create_new_user, password, contact_person_name: name, contact_person_number: phone } = input;
-  if (create_new_user !== 1 || owner.customer_id !== null || !password) return null;
+  const { contact_person_name: name, contact_person_number: phone } = input;
+  const password = asksForAccount(owner, input);
+  if (!password) return null;
   if (!loginStatuses(await loadSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
   await limitAddress(caller, 'sign_up_from_address');
   await refuseGuessable(password, { name, phone, email: input.contact_person_email });
@@ -75,18 +80,24 @@ export async function issueTokenIfVerified(caller: Caller, customer: CustomerRow
 
 /**
  * The order that was placed with this key together with its account, for a client that lost the answer. Requires the
- * password.
+ * password, whose tries count like those of signing in.
  */
 export async function findOrderOfNewAccount(
   caller: Caller,
-  { contact_person_email, password }: OrderInput,
-  key: string,
+  owner: OwnerKey,
+  input: OrderInput & { key: string },
 ): Promise<{ order: StoredOrder; customer: CustomerRow } | undefined> {
-  const email = contact_person_email?.toLowerCase();
-  const customer = email ? await findCustomer(caller.db, { email }) : undefined;
-  const order = customer && (await findOrderByKey(caller.db, [{ customer_id: customer.id, guest_id: null }], key));
-  if (!order || !(await isPassword(password ?? '', customer.password_hash))) return undefined;
-  return { order, customer };
+  const email = input.contact_person_email?.toLowerCase();
+  const password = asksForAccount(owner, input);
+  if (!email || !password || !loginStatuses(await loadSettings(caller.db)).manual_login_status) return undefined;
+  const known = await findCustomer(caller.db, { email });
+  const order = known && (await findOrderByKey(caller.db, [{ customer_id: known.id, guest_id: null }], input.key));
+  const customer = order && (await findByPassword(caller, { email_or_phone: email, password }).catch(refusedSignIn));
+  return customer && { order, customer };
+}
+
+function refusedSignIn(error: unknown): undefined {
+  if (!(error instanceof ApiError) || !['wrong_credentials', 'otp_block_time'].includes(error.refusal)) throw error;
 }
 
 function signInContacts({ contact_person_number, contact_person_email = '' }: Contact) {

@@ -141,7 +141,8 @@ async function resolvePlace(db: Database, { input, config }: Asked, store: Store
   if (!offered.includes(input.order_type)) throw new ApiError('order_type');
   const { latitude, longitude } = input;
   if (input.order_type === 'take_away' || latitude === undefined || longitude === undefined) {
-    return { zone: own, around: own ? [own] : [], point: null };
+    // A coupon is judged as it was applied: by all zones where the store is.
+    return { zone: own, around: zonesAt({ lat: store.latitude, lng: store.longitude }, zones), point: null };
   }
   const point = { lat: latitude, lng: longitude };
   const around = zonesAt(point, zones);

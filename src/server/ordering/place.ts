@@ -68,22 +68,22 @@ const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
 async function place(input: OrderInput, caller: Caller, by_prescription: boolean) {
   const owner = requireOwner(caller, input.guest_id);
   const key = input.idempotency_key || caller.idempotency_key;
-  const account = await prepareAccount(caller, owner, input);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const answer = async (order: StoredOrder, customer: CustomerRow | null) =>
     serializePlaced(order, caller, {
       token: customer && (await issueTokenIfVerified(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
-  const findMade = async () => (account && key ? findOrderOfNewAccount(caller, input, key) : undefined);
+  const findMade = async () => (key ? findOrderOfNewAccount(caller, owner, { ...input, key }) : undefined);
   // An account that was made with it is signed in again by its password.
   const answerAgain = async (order: StoredOrder) => answer(order, (await findMade())?.customer ?? null);
-  // What is already placed is answered whatever the rate limits say; `storeOnce` looks again under the lock.
+  // What is already placed is answered whatever rate limits say, before any counts; `storeOnce` looks again under the lock.
   const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
   if (before) return answerAgain(before);
   const again = await findMade();
   if (again) return answer(again.order, again.customer);
   requireOpenMarket(config);
+  const account = await prepareAccount(caller, owner, input);
   const files = [input.order_attachment ?? []].flat();
   const { checks_prices } = caller;
   const has_prescription = files.length > 0;

@@ -20,7 +20,7 @@ export async function placeKnown<Out>(input: Input, caller: Caller, work: () => 
   const key = input.idempotency_key || caller.idempotency_key;
   if (!key) return work();
   const name = nameOf(requireOwner(caller, input.guest_id), key);
-  await noteBegin(caller.db, name, caller.now);
+  await noteBegin(caller.db, name, { now: caller.now, after: earliestBegin(caller.now) });
   try {
     return await work();
   } finally {
@@ -35,14 +35,16 @@ export async function placeKnown<Out>(input: Input, caller: Caller, work: () => 
  */
 export async function findAttempted(caller: Caller, owners: Owner[], key: string): Promise<StoredOrder | undefined> {
   const { db, now } = caller;
-  const after = new Date(now.getTime() - limits.placing_minutes_max * MINUTE_MS);
   const names = owners.map((owner) => nameOf(owner, key));
   // In this order: what ends between the two questions has its order by the second.
-  const isUnderWay = await isGoingOn(db, names, after);
+  const isUnderWay = await isGoingOn(db, names, earliestBegin(now));
   const order = await findOrderByKey(db, owners, key);
   if (!order && isUnderWay) throw new ApiError('order_under_way');
   return order;
 }
+
+/** A call that began earlier has ended, or its process was killed. */
+const earliestBegin = (now: Date) => new Date(now.getTime() - limits.placing_minutes_max * MINUTE_MS);
 
 function nameOf({ customer_id, guest_id }: Owner, key: string): string {
   return hmac('order under way', String(customer_id), String(guest_id), key);

@@ -78,10 +78,12 @@ export const cartRoutes: Routes = (on) => {
       if (!line) throw new ApiError('cart_line_unknown');
       const choice = filledIn(input, line);
       if (line.thing.id !== choice.item_id || line.item_type !== choice.model) throw new ApiError('cart_line_unknown');
+      const wanted = checkLine(change, choice, line.thing);
+      const others = lines.filter((other) => other !== line);
+      if (sameLine(others.map(toLineKey), wanted)) throw new ApiError('cart_item');
       // Fewer may be kept even where all together are too many.
-      const others = choice.quantity > line.quantity ? lines.filter((other) => other !== line) : [];
-      const wanted = checkLine(change, choice, { thing: line.thing, others: others.map(toSharing) });
-      if (sameLine(lines.filter((other) => other !== line).map(toLineKey), wanted)) throw new ApiError('cart_item');
+      const sharing = choice.quantity > line.quantity ? others.map(toSharing) : [];
+      refuseMoreThanShared(change, wanted, { thing: line.thing, others: sharing });
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
   );
@@ -144,8 +146,10 @@ async function add(change: Change, choices: readonly CartChoice[]): Promise<void
   const findChosen = await loadChosen(change, choices);
   const wanted = choices.map((choice, n) => {
     if (lines.length + n >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
-    const line = checkLine(change, choice, { thing: findChosen(choice), others });
+    const thing = findChosen(choice);
+    const line = checkLine(change, choice, thing);
     if (held.has(lineIdentity(line))) throw new ApiError('cart_item');
+    refuseMoreThanShared(change, line, { thing, others });
     held.add(lineIdentity(line));
     others.push(line);
     return line;
@@ -153,35 +157,39 @@ async function add(change: Change, choices: readonly CartChoice[]): Promise<void
   await insertLines(db, owner, wanted, view.now);
 }
 
-/** Finds what is chosen among the things that are sold. */
+/** Finds what is chosen among the things that are sold; refuses what is not. */
 async function loadChosen({ db, view }: Change, choices: readonly CartChoice[]) {
   const named = choices.map(({ model, item_id: id }) =>
     model === 'ItemCampaign' ? { item_id: null, item_campaign_id: id } : { item_id: id, item_campaign_id: null },
   );
   const things = await loadThings(db, named, view.now);
-  return ({ model, item_id }: CartChoice) => things[model].get(item_id);
+  return ({ model, item_id }: CartChoice) => {
+    const thing = things[model].get(item_id);
+    if (!thing) throw new ApiError('product-001');
+    return thing;
+  };
 }
 
 /** What counts of a line for the stock of its item. */
 type SharingLine = Pick<CartLineInput, 'item_id' | 'item_type' | 'quantity'>;
-type Chosen = {
-  thing: ItemRow | undefined;
-  /** The lines with which it shares the stock of its item. */
-  others: readonly SharingLine[];
-};
+type Sharing = { thing: ItemRow; others: readonly SharingLine[] };
 
-/** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
-function checkLine(change: Change, input: CartChoice, { thing, others }: Chosen): CartLineInput {
-  const { module_id, view, config, digits } = change;
-  if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
-  refuseUnavailable(thing, view.clock, view, config);
-  const { unit_price, variation, add_ons } = checkChoice(thing, input, view, digits);
-  const same = others.filter(({ item_id, item_type }) => item_id === thing.id && item_type === input.model);
+/** Asked after whether the line is in the cart already, since its twin's pieces are no others. */
+function refuseMoreThanShared({ view }: Change, line: CartLineInput, { thing, others }: Sharing): void {
+  const same = others.filter(({ item_id, item_type }) => item_id === line.item_id && item_type === line.item_type);
   refuseMoreThanLeft(
     thing,
-    same.reduce((sum, { quantity }) => sum + quantity, input.quantity),
+    same.reduce((sum, { quantity }) => sum + quantity, line.quantity),
     view,
   );
+}
+
+/** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
+function checkLine(change: Change, input: CartChoice, thing: ItemRow): CartLineInput {
+  const { module_id, view, config, digits } = change;
+  if (thing.module_id !== module_id) throw new ApiError('product-001');
+  refuseUnavailable(thing, view.clock, view, config);
+  const { unit_price, variation, add_ons } = checkChoice(thing, input, view, digits);
   if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
   }

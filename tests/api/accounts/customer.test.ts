@@ -213,7 +213,7 @@ describe('[PROF-24] an account that is deleted', () => {
     } as const;
     await db.insert(schema.trips).values({
       ...{ ...trip, user_id: 61, trip_type: 'hourly', trip_status: 'canceled', schedule_at: NOW },
-      ...{ trip_note: said, cancellation_reason: said },
+      ...{ trip_note: said, cancellation_reason: said, attempt_guest_id: 6161 },
       pickup_location: { lat: 10, lng: 10, location_name: 'Home of Leaving' },
       user_info: { contact_person_name: 'Leaving', contact_person_number: '+15550100061' },
     });
@@ -243,6 +243,8 @@ describe('[PROF-24] an account that is deleted', () => {
     expect(JSON.stringify(all)).not.toMatch(/Leaving|5550100061|leaving@/);
     expect(await db.select().from(schema.wishlists)).toEqual([]);
     expect(await db.select().from(schema.addresses)).toEqual([]);
+    const trips = await db.select({ guest: schema.trips.attempt_guest_id }).from(schema.trips);
+    expect(trips).not.toContainEqual({ guest: 6161 });
     expect(await wrongAccounts(db)).toEqual([]);
   });
 });

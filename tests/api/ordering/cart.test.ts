@@ -187,6 +187,15 @@ describe('adding', () => {
     ).toBe(200);
   });
 
+  it('[CART-15] says that it is in the cart already, also where twice as much is not there', async () => {
+    const setStock = (stock: number) => database.db.update(items).set({ stock }).where(eq(items.id, ITEM.apples));
+    await setStock(3);
+    const apples: Line = { item: ITEM.apples, price: 2.45, quantity: 2 };
+    expect((await add(apples)).status).toBe(200);
+    expect(codes(await add(apples))).toEqual(['cart_item']);
+    await setStock(200);
+  });
+
   it('refuses an item of another module', async () => {
     const answer = await call(api, 'POST /customer/cart/add', {
       module: MODULE.grocery,
@@ -268,6 +277,25 @@ describe('changing', () => {
     const regular = { ...burger, price: 10, variation: [{ name: 'Size', values: { label: ['Regular'] } }] };
     const id = readCart((await add(regular)).body)[1]?.id ?? 0;
     expect(codes(await update(id, burger))).toEqual(['cart_item']);
+  });
+
+  it('[CART-15] [CART-17] says so first where both together are more than there are, else what is missing', async () => {
+    const [shirt] = await database.db.select().from(items).where(eq(items.id, ITEM.shirt));
+    const { variations = [], stock = null } = shirt ?? {};
+    const setShirt = (more: object) => database.db.update(items).set(more).where(eq(items.id, ITEM.shirt));
+    await setShirt({ stock: 3, variations: variations.map((row) => ({ ...row, stock: 3 })) });
+    const small: Line = { item: ITEM.shirt, price: 20, quantity: 2, variation: [{ type: 'S' }] };
+    const medium: Line = { item: ITEM.shirt, price: 22.5, quantity: 1, variation: [{ type: 'M' }] };
+    await add(small);
+    const id = readCart((await add(medium)).body)[1]?.id ?? 0;
+    const change = (line: Line) =>
+      call(api, 'POST /customer/cart/update', {
+        module: MODULE.ecommerce,
+        body: { guest_id, cart_id: id, ...lineBody(line) },
+      });
+    expect(codes(await change(small))).toEqual(['cart_item']);
+    expect(codes(await change({ ...medium, quantity: 2 }))).toEqual(['stock']);
+    await setShirt({ stock, variations });
   });
 
   it('[CART-22] treats foreign lines as unknown ones', async () => {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listCoupons } from '@/contract/catalogue/campaign';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
-import { coupons, orders, zone_modules } from '@/server/db/schema';
+import { coupons, orders, stores, zone_modules } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { buyNow, openShop } from '@tests/support/rooms/shop-room';
-import { address, call, codes, ITEM, MODULE, STORE } from '@tests/support/round-market';
+import { address, call, codes, ITEM, MODULE, STORE, type Answer } from '@tests/support/round-market';
 
 const { database, api } = openShop();
 let token: string;
@@ -115,6 +115,31 @@ describe('[PRICE-25] a coupon that is applied', () => {
     ['[PRICE-28] not outside of all zones', 'HARBOUR', { latitude: 60, longitude: 60 }, 403],
   ])('of a zone is valid %s', async (_where, code, { latitude, longitude }, status) => {
     expect((await apply(code, `&latitude=${latitude}&longitude=${longitude}`)).status).toBe(status);
+  });
+
+  it('[PRICE-28] of a zone is valid for a take-away where the store is, when applied as when ordered', async () => {
+    const { db } = database;
+    const [plain] = await db.select().from(stores).where(eq(stores.id, STORE.plain));
+    const { latitude = 0, longitude = 0 } = plain ?? {};
+    const move = (place: { latitude: number; longitude: number }) =>
+      db.update(stores).set(place).where(eq(stores.id, STORE.plain));
+    const own = await signedInCustomer(db, { id: 75 });
+    const order = (coupon_code: string) => {
+      const body = buyNow([soup], { order_type: 'take_away', coupon_code });
+      return call(api, 'POST /customer/order/place', { token: own, body });
+    };
+    const told = (answer: Answer) => [answer.status, answer.status === 200 ? [] : codes(answer)];
+    // Of zone 1, but where zone 3 is.
+    await move(address(1, 2));
+    const there = `&latitude=${address(1, 2).latitude}&longitude=${address(1, 2).longitude}`;
+    for (const [code, answered] of [
+      ['HILLS', [200, []]],
+      ['HARBOUR', [403, ['coupon']]],
+    ] as const) {
+      expect(told(await apply(code, there))).toEqual(answered);
+      expect(told(await order(code))).toEqual(answered);
+    }
+    await move({ latitude, longitude });
   });
 
   it.each([

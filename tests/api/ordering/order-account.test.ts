@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '@/contract/auth/auth.read';
 import { readOrders, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readPaymentStatus } from '@/contract/ordering/payment.read';
 import * as passwords from '@/server/accounts/password';
-import { customers, orders } from '@/server/db/schema';
+import { customers, orders, throttles } from '@/server/db/schema';
 import { configure, endSandbox, payPage, paymentIdOf } from '@tests/support/pay-market';
 import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import {
@@ -141,6 +141,40 @@ describe('an account made with the order', () => {
     expect(codes(stolen)).toContain('contact_person_email');
   });
 
+  describe('sent again with its key', () => {
+    const send = async (attempt: object, password = PASSWORD.password) => {
+      const answer = await place(guest_id, { ...attempt, password });
+      expect(answer.status).toBe(200);
+      return readPlaceOrder(answer.body);
+    };
+    const repeat = (times: number, call: () => Promise<unknown>) =>
+      Array.from({ length: times }).reduce<Promise<unknown>>(async (before) => before.then(call), Promise.resolve());
+    let guest_id: number;
+
+    beforeEach(async () => {
+      guest_id = await guestWithCart();
+      return async () => void (await database.db.delete(throttles));
+    });
+
+    it('[CHECKOUT-01] [beyond §4] is answered however many sign up from the same address', async () => {
+      const attempt = { ...person(), idempotency_key: 'shared' };
+      const { order_id } = await send(attempt);
+      const stranger = await guestWithCart();
+      await repeat(30, () => place(stranger, { ...person(), password: 'password' }));
+      expect((await place(stranger, person())).status).toBe(405);
+      expect(await send(attempt)).toMatchObject({ order_id, token: expect.stringMatching(/^\S{20,}$/) });
+    });
+
+    it('[beyond §3.1] is no way to guess the password: wrong ones count like those of a sign-in', async () => {
+      const who = person();
+      const attempt = { ...who, idempotency_key: 'guessed' };
+      const { order_id } = await send(attempt);
+      await repeat(10, () => send(attempt, 'somebody else'));
+      expect(await send(attempt)).toMatchObject({ order_id, token: null });
+      expect(codes(await login(who.contact_person_email))).toEqual(['otp_block_time']);
+    });
+  });
+
   it('[CHECKOUT-01] [beyond §4] is found by its key after a reload, which has lost the password', async () => {
     const guest_id = await guestWithCart();
     const { order_id } = readPlaceOrder((await place(guest_id, { ...person(), idempotency_key: 'reloaded' })).body);
@@ -148,6 +182,17 @@ describe('an account made with the order', () => {
       call(api, `GET /customer/order/payment-status?idempotency_key=reloaded&guest_id=${guest}`);
     expect(readPaymentStatus((await outcome(guest_id)).body)).toMatchObject({ order_id, order_amount: 21.05 });
     expect((await outcome(await newGuest(api))).status).toBe(404);
+  });
+
+  it('[PROF-24] is found by nobody once its account is deleted', async () => {
+    const guest_id = await guestWithCart();
+    const attempt = { ...person(), idempotency_key: 'erased' };
+    const { order_id, token } = readPlaceOrder((await place(guest_id, attempt)).body);
+    const outcome = () => call(api, `GET /customer/order/payment-status?idempotency_key=erased&guest_id=${guest_id}`);
+    expect((await outcome()).status).toBe(200);
+    await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, order_id));
+    expect((await call(api, 'DELETE /customer/remove-account', { token: token ?? '' })).status).toBe(200);
+    expect((await outcome()).status).toBe(404);
   });
 
   it('[PWD-22] gives no token to a password that is replaced while it is checked', async () => {
