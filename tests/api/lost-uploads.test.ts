@@ -6,7 +6,7 @@ import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
 import { namingColumns } from '@/server/data/lost-upload';
 import { customers, delivery_men, stores, uploads } from '@/server/db/schema';
-import { keepUpload, nobodys } from '@/server/media/upload';
+import { keepUpload, nobodys, withUploads } from '@/server/media/upload';
 import { photo, sendForm } from '@tests/support/form';
 import { newCustomer } from '@tests/support/pay-market';
 import { fillPaying, openShop, runWith } from '@tests/support/rooms/shop-room';
@@ -40,6 +40,14 @@ it('[PROF-18] what a killed process left of a registration or a profile is remov
   expect(await database.db.select().from(uploads)).toEqual([]);
 });
 
+it('[PROF-18] more lost files than one batch holds are all removed on the same day', async () => {
+  const { id: user_id } = await newCustomer(database.db);
+  const names = Array.from({ length: limits.clean_up_rows + 5 }, (_, n) => `uploads/chat/lost-${n}.webp`);
+  await database.db.insert(uploads).values(names.map((name) => ({ name, bytes: 10, user_id, created_at: NOW })));
+  await cleanUpAfter(limits.upload_named_hours + 48);
+  expect(await database.db.select().from(uploads)).toEqual([]);
+});
+
 it('[PROF-18] no file that a row names is removed, whichever column names it', async () => {
   const names = await Promise.all(Array.from({ length: 7 }, () => keep()));
   const [profile = '', logo = '', cover = '', tin = '', meta = '', courier = '', identity = ''] = names;
@@ -64,6 +72,24 @@ it('[PROF-18] files of other programs, which are not recorded, are left alone', 
   const name = await keepUpload(await photo(), { folder: 'chat' });
   await cleanUpAfter(200);
   expect(isKept(name)).toBe(true);
+});
+
+it.each([
+  ['a statement took too long', Object.assign(new Error('canceling statement'), { code: '57014' }), false],
+  ['the database could not be reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), false],
+  ['the connection broke, perhaps after the commit', new Error('Connection terminated unexpectedly'), true],
+])('[PROF-18] when %s, a sent file stays only if a row may name it', async (_what, error, stays) => {
+  const { id } = await newCustomer(database.db);
+  const names: string[] = [];
+  const rules = { folder: 'chat', of: { customer_id: id, guest_id: null, db: database.db } } as const;
+  const failed = withUploads([await photo()], rules, async (kept) => {
+    names.push(...kept);
+    throw error;
+  });
+  await expect(failed).rejects.toThrow(error);
+  expect(names.map(isKept)).toEqual([stays]);
+  const known = (await database.db.select().from(uploads)).map(({ name }) => name);
+  expect(names.filter((name) => known.includes(name))).toEqual(stays ? names : []);
 });
 
 /** A new column with names of files belongs here, and its name has to say so (`data/lost-upload.ts`). */

@@ -48,7 +48,7 @@ export function isComingBack({ order_type, order_status, reached }: Collected): 
   return order_type === 'parcel' && order_status === 'canceled' && Boolean(reached.picked_up);
 }
 
-type Collected = { order_type: string; order_status: string; reached: { picked_up?: Maybe<string> } };
+export type Collected = { order_type: string; order_status: string; reached: { picked_up?: Maybe<string | Date> } };
 
 /** Parcels can be cancelled until they are delivered or returned. */
 export function canCancelOrder({

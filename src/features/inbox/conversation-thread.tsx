@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation, Message } from '@/contract/customer/message';
 import type { Correspondent } from '@/domain/inbox/conversation';
+import { telHref } from '@/domain/text/tel-href';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -114,7 +115,7 @@ function Head({ conversation, type, isKnown }: HeadProps) {
         </span>
       )}
       {phone && (
-        <a href={`tel:${phone}`} className={styles.call} aria-label={t('inbox.call', { name })}>
+        <a href={telHref(phone)} className={styles.call} aria-label={t('inbox.call', { name })}>
           <Icon name="phone" size={24} />
         </a>
       )}

@@ -20,7 +20,7 @@ vi.mock('next/router', async (original) => ({
 }));
 
 const me = { id: 2, f_name: 'Noor', l_name: 'Alsari' };
-const store = { id: 3, f_name: 'Ember & Bun', l_name: '', phone: '+15550100777', image_full_url: null };
+const store = { id: 3, f_name: 'Ember & Bun', l_name: '', phone: '+1 (555) 010-0777', image_full_url: null };
 const talkOf = (id: number, message: string, sender_id = 3) => ({
   ...{
     id,
@@ -219,6 +219,7 @@ describe('keeps the loaded list when a refetch fails', () => {
     open();
     await screen.findByText('Is it hot?');
     await screen.findByRole('textbox', { name: 'Your message' });
+    expect(screen.getByRole('link', { name: 'Call Ember & Bun' }).getAttribute('href')).toBe('tel:+15550100777');
     let times = 0;
     const asked = () => ((times += 1), lost());
     server.use(http.get('*/customer/message/details', asked));

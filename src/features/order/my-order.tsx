@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isCourierDone } from '@/domain/order/courier-done';
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { useShowModule } from '@/features/module/current-module';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -95,7 +96,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
       <div className={styles.side}>
         {order.store && <StoreContact store={order.store} canChat={isRunning} />}
         {order.delivery_man && (
-          <CourierCard courier={order.delivery_man} canChat={isRunning} canCall={isRunning}>
+          <CourierCard courier={order.delivery_man} canChat={isRunning} canCall={!isCourierDone(order)}>
             {order.order_status === 'delivered' && (
               <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.rate}>
                 {t('order.rate_courier')}

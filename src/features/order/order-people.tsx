@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Courier, OrderStore } from '@/contract/ordering/order';
 import { shownRating } from '@/domain/catalogue/rating';
+import { telHref } from '@/domain/text/tel-href';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
 import { classNames } from '@/ui/class-names';
@@ -84,7 +85,7 @@ function Ways({ name, phone, chat }: { name: string; phone: string; chat: string
         </Link>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.way} aria-label={t('order.call', { name })}>
+        <a href={telHref(phone)} className={styles.way} aria-label={t('order.call', { name })}>
           <Icon name="phone" size={24} />
         </a>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EngineFailed } from './engine';
-import { isUnavailable } from './unavailable';
+import { isUnavailable, mayHaveCommitted } from './unavailable';
 
 const told = (code: string) => Object.assign(new Error('told'), { code });
 
@@ -31,5 +31,31 @@ describe('a database', () => {
     ['was not involved, and the value is no error', 'text', false],
   ])('that %s: isUnavailable is %s', (_what, error, expected) => {
     expect(isUnavailable(error)).toBe(expected);
+  });
+
+  it.each([
+    ['lost the connection', new Error('Connection terminated unexpectedly'), true],
+    ['was left with a rollback on a lost connection', new Error('Client was closed and is not queryable'), true],
+    ['reset the connection', told('ECONNRESET'), true],
+    ['does not know how a transaction ended', told('08007'), true],
+    ['was stopping', told('57P01'), true],
+    ['failed as an engine', new EngineFailed(new Error('trap')), true],
+    ['lost the connection, as the driver has wrapped it', new Error('Failed', { cause: told('EPIPE') }), true],
+    ['ended a statement that took too long', told('57014'), false],
+    ['has found a deadlock', told('40P01'), false],
+    ['has no disk left', told('53100'), false],
+    ['was starting', told('57P03'), false],
+    ['could not be reached', told('ECONNREFUSED'), false],
+    ['had no connection free', new Error('timeout exceeded when trying to connect'), false],
+    [
+      'made no connection in time',
+      new Error('Connection terminated due to connection timeout', {
+        cause: new Error('Connection terminated unexpectedly'),
+      }),
+      false,
+    ],
+    ['refused a duplicate key', new Error('Failed query', { cause: told('23505') }), false],
+  ])('[PROF-18] that %s: whether its commit is uncertain', (_what, error, expected) => {
+    expect(mayHaveCommitted(error)).toBe(expected);
   });
 });

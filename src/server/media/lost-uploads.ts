@@ -1,5 +1,5 @@
 /**
- * Uploads that no row names: the process was killed, or the database was away, after the file was stored and before the
+ * Uploads that no row names: the process was killed, or the connection to the database broke, after the file was stored and before the
  * row was written. They are removed once a day. What is not recorded in `uploads`, such as files that other programs have put into the store,
  * is left alone.
  */
@@ -11,11 +11,16 @@ import { queueUploads } from '../data/upload';
 import type { Database } from '../db/client';
 import { log } from '../http/log';
 
-/** Queues a batch of them for removal, once a day. */
+/** Queues them for removal, in batches, once a day. */
 export async function queueLostUploads(db: Database, now: Date): Promise<void> {
   if (!(await keepOnce(db, `lost uploads ${Math.floor(now.getTime() / DAY_MS)}`, now))) return;
   const before = new Date(now.getTime() - limits.upload_named_hours * HOUR_MS);
-  const lost = await listLostUploads(db, before, limits.clean_up_rows);
-  await queueUploads(db, lost);
-  if (lost.length > 0) log.warn('Uploads that no row names are removed', { files: lost.length });
+  let files = 0;
+  for (let batch = 0; batch < limits.clean_up_batches; batch += 1) {
+    const lost = await listLostUploads(db, before, limits.clean_up_rows);
+    await queueUploads(db, lost);
+    files += lost.length;
+    if (lost.length < limits.clean_up_rows) break;
+  }
+  if (files > 0) log.warn('Uploads that no row names are removed', { files });
 }

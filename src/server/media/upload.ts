@@ -13,7 +13,7 @@ import { ApiError } from '../http/api';
 import type { OwnerKey } from '../data/guest';
 import { countUpload, forgetUpload, queueUploads, UPLOADS } from '../data/upload';
 import type { Database } from '../db/client';
-import { isUnavailable } from '../db/unavailable';
+import { mayHaveCommitted } from '../db/unavailable';
 import { limitConcurrency } from '../http/concurrency-limit';
 import { log } from '../http/log';
 import { repaintImage } from './upload-decoder';
@@ -51,9 +51,9 @@ export async function keepUpload(file: File, rules: UploadRules): Promise<string
 }
 
 /**
- * Stores files, then runs `next`, which writes their names into the database. When `next` fails, the files are removed;
- * not when the database was unavailable, since a connection that breaks during a commit leaves open whether a row names
- * them. Of those `lost-uploads.ts` removes what no row names.
+ * Stores files, then runs `next`, which writes their names into the database, the commit being its last word to it. When
+ * `next` fails, the files are removed; not when a connection broke, since during a commit that leaves open whether a row
+ * names them. Of those `lost-uploads.ts` removes what no row names.
  */
 export async function withUploads<Out>(
   sent: readonly File[],
@@ -65,7 +65,7 @@ export async function withUploads<Out>(
     for (const file of sent) names.push(await keepUpload(file, rules));
     return await next(names);
   } catch (error) {
-    if (!isUnavailable(error)) await undoUploads(names, rules.of?.db);
+    if (!mayHaveCommitted(error)) await undoUploads(names, rules.of?.db);
     throw error;
   }
 }

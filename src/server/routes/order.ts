@@ -13,6 +13,7 @@ import {
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import * as schema from '@/contract/ordering/order.schema';
 import { limits } from '@/domain/limits';
+import { isCourierDone } from '@/domain/order/courier-done';
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { parseStoreTime } from '@/domain/time/store-instant';
 import { ApiError, type Routes } from '../http/api';
@@ -87,9 +88,10 @@ export const orderRoutes: Routes = (on) => {
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
-    const { order } = await findFollowedOrder(caller, input);
-    // A finished order no longer tells where its courier is.
-    if (isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
+    const { order, isShared } = await findFollowedOrder(caller, input);
+    // Whoever brings a parcel back is still awaited by its sender, but not by its receiver.
+    const isOver = isShared ? isPreviousOrder(order.order_status) : isCourierDone({ ...order, reached: order });
+    if (isOver) return { latitude: null, longitude: null, location: '' };
     const spot = (await caller.staff.courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });

@@ -1,4 +1,4 @@
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { isCourierDone } from '@/domain/order/courier-done';
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
@@ -102,20 +102,20 @@ function parties(row: OrderRow, view: View) {
   };
 }
 
-/** Where couriers are, and their phone, is nobody's business any more once the order is over. */
-function serializeCourier(row: CourierRow, { order_status, courier_vehicle }: OrderRow, view: View) {
+/** Where couriers are, and their phone, is nobody's business any more once they are done with the order. */
+function serializeCourier(row: CourierRow, order: OrderRow, view: View) {
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
-  const isOver = isPreviousOrder(order_status);
+  const isDone = isCourierDone({ ...order, reached: order });
   return {
     id,
     f_name: localizeText(row.first_name, view) ?? row.f_name,
     l_name: localizeText(row.last_name, view) ?? row.l_name,
     avg_rating,
     rating_count,
-    ...(isOver ? { phone: '', lat: null, lng: null, location: '' } : { phone, lat, lng, location }),
+    ...(isDone ? { phone: '', lat: null, lng: null, location: '' } : { phone, lat, lng, location }),
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
-    vehicle: { id: row.vehicle_id, type: localizeText(courier_vehicle, view) },
+    vehicle: { id: row.vehicle_id, type: localizeText(order.courier_vehicle, view) },
   };
 }
 

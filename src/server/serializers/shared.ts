@@ -1,3 +1,4 @@
+import { isPreviousOrder } from '@/domain/order/order-status';
 import type { serializeOrderLine, serializeOrder } from './order';
 import { moments, type serializeTripDetails, type serializeTrip } from './trip';
 
@@ -39,16 +40,17 @@ export function sharedOrder(order: SerializedOrder) {
     receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
     parcel_category: order.parcel_category,
     ...toPay(order),
-    delivery_man: order.delivery_man && sharedCourier(order.delivery_man),
+    delivery_man: order.delivery_man && sharedCourier(order.delivery_man, order_status),
   };
 }
 
 type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;
 
-/** The courier without a phone; the position is there only while the order is on its way. */
-function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, vehicle, ...rest }: SerializedCourier) {
-  const { image_full_url, lat, lng, location } = rest;
-  return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, lat, lng, location };
+/** The courier without a phone; the position is there only while the order is on its way, not on its way back. */
+function sharedCourier(courier: SerializedCourier, order_status: string) {
+  const { id, f_name, l_name, avg_rating, rating_count, vehicle, image_full_url, lat, lng, location } = courier;
+  const spot = isPreviousOrder(order_status) ? { lat: null, lng: null, location: '' } : { lat, lng, location };
+  return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, ...spot };
 }
 
 /** An order line without its prices. */

@@ -232,6 +232,30 @@ describe('canceling', () => {
     expect((await giveBack(id, code)).status).toBe(403);
   });
 
+  it('[ROUTE-14] its courier can be found and called by the sender alone until it is back', async () => {
+    const id = await sent();
+    await pickUp(id);
+    const where = { lat: 10.2222, lng: 10.3333, location: '7 Home Street', phone: '+15550177009' };
+    const [courier] = await database.db.update(schema.delivery_men).set(where).returning();
+    await database.db.update(schema.orders).set({ delivery_man_id: courier?.id }).where(eq(schema.orders.id, id));
+    const ask = async (who: string) =>
+      JSON.stringify([
+        (await track(id, who)).body,
+        (await call(api, `GET /delivery-man/last-location?order_id=${id}&${who}`)).body,
+      ]);
+    const toldTo = async (who: string) => {
+      const told = await ask(who);
+      return Object.values(where).filter((value) => told.includes(String(value)));
+    };
+    const receiver = `guest_id=${await newGuest(api)}&contact_number=15550100777`;
+    expect((await cancel(id)).status).toBe(200);
+    expect(await toldTo(`guest_id=${guest_id}`)).toEqual(Object.values(where));
+    expect(await toldTo(receiver)).toEqual([]);
+    const code = readTracked((await track(id)).body).parcel_cancellation?.return_otp ?? '';
+    expect((await giveBack(id, code)).status).toBe(200);
+    expect(await toldTo(`guest_id=${guest_id}`)).toEqual([]);
+  });
+
   it('never costs more than its sender was shown; after pickup the sender has to agree to the fee', async () => {
     const id = await sent();
     await pickUp(id);

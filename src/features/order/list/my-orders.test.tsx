@@ -173,6 +173,15 @@ describe('one of my orders', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
+  it('[ROUTE-14] calls the courier who brings a parcel back', async () => {
+    const delivery_man = { id: 2, f_name: 'Karim', phone: '+1 (555) 010-0300' };
+    const back = { order_type: 'parcel', order_status: 'canceled', picked_up: '2026-11-21T18:20:00Z', store: null };
+    order = { ...base, ...back, delivery_man };
+    open({ orderId: '100482' });
+    const call = await screen.findByRole('link', { name: 'Call Karim' }, slow);
+    expect(call.getAttribute('href')).toBe('tel:+15550100300');
+  });
+
   it('shows no unpaid part of a paid order, whatever its parts say', async () => {
     const payments = [{ amount: 23.5, payment_method: 'offline_payment', payment_status: 'unpaid' }];
     order = { ...base, payment_method: 'offline_payment', payments };

@@ -428,6 +428,16 @@ describe('the track-order page', () => {
     );
   });
 
+  it('[ROUTE-14] a sender can call the courier who brings a parcel back', async () => {
+    const delivery_man = { id: 2, f_name: 'Karim', phone: '+1 (555) 010-0300' };
+    const back = { order_type: 'parcel', order_status: 'canceled', picked_up: '2026-11-21T18:20:00Z', store: null };
+    order = { ...placed, ...back, delivery_man };
+    keepPlaced();
+    open({ order_id: '100482' });
+    const call = await screen.findByRole('link', { name: 'Call Karim' }, slow);
+    expect(call.getAttribute('href')).toBe('tel:+15550100300');
+  });
+
   it('[GUEST-09] a parcel of a guest who has signed in since is given back as the guest’s', async () => {
     const sent: unknown[] = [];
     api.use(

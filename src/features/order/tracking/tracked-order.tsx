@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
+import { isCourierDone } from '@/domain/order/courier-done';
 import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
 import { canCancelOrder, isPreviousOrder, isStoppedOrder } from '@/domain/order/order-status';
 import { useShowModule } from '@/features/module/current-module';
@@ -43,6 +44,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const left = useSecondsLeft(told, followed);
   const headline = useHeadline(order, left);
   const isRunning = !isPreviousOrder(order_status);
+  const hasCourier = isShared ? isRunning : !isCourierDone(order);
   const way = routeEnds(order);
 
   return (
@@ -65,8 +67,8 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
           </p>
         </div>
         {isStoppedOrder(order_status) ? <Stopped order={order} /> : <OrderBars order={order} />}
-        {isRunning && order.delivery_man && (
-          <CourierCard courier={order.delivery_man} canChat={!order.is_guest} canCall />
+        {hasCourier && order.delivery_man && (
+          <CourierCard courier={order.delivery_man} canChat={isRunning && !order.is_guest} canCall />
         )}
         <Panel title={t('order.progress')} isTitleHidden>
           <OrderTimeline order={order} />

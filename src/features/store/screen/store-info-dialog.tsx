@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { toOpening } from '@/domain/catalogue/availability';
+import { telHref } from '@/domain/text/tel-href';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
@@ -31,7 +32,7 @@ export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store
         {store.phone && (
           <section>
             <h3>{t('store.phone')}</h3>
-            <a href={`tel:${store.phone.replace(/\s/g, '')}`}>
+            <a href={telHref(store.phone)}>
               <bdi className="num">{store.phone}</bdi>
             </a>
           </section>
