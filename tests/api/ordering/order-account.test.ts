@@ -165,7 +165,7 @@ describe('an account made with the order', () => {
       expect(await send(attempt)).toMatchObject({ order_id, token: expect.stringMatching(/^\S{20,}$/) });
     });
 
-    it('[beyond §3.1] is no way to guess the password: wrong ones count like those of a sign-in', async () => {
+    it('[beyond §3] is no way to guess the password: wrong ones count like those of a sign-in', async () => {
       const who = person();
       const attempt = { ...who, idempotency_key: 'guessed' };
       const { order_id } = await send(attempt);

@@ -380,6 +380,8 @@ describe('a coupon', () => {
     const dialog = within(await screen.findByRole('dialog', { hidden: true }));
     const offered = await dialog.findAllByRole('button', { name: /^Apply: /, hidden: true });
     expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual(['Apply: HARBOUR3', 'Apply: OURS']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   });
 
   it('[HDR-14] reports a lost connection while it is checked', async () => {

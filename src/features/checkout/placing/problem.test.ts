@@ -13,7 +13,7 @@ const slot = {} as NonNullable<ComposedOrder['slot']>;
 const order = {
   ...{ types: ['delivery'], reach: null, slots: [slot], slot, lines: [line(null)], missing: 0 },
   ...{ needs_prescription: false, payments: [{ payment_method: 'cash_on_delivery', problem: null }] },
-  ...{ partial: null, gateways: [], offline: null },
+  ...{ partial: null, gateways: [], offline: null, digits: 2 },
 } as Partial<ComposedOrder> as ComposedOrder;
 const draft = {
   ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', partial: false, bring_change: '', other_tip: null },
