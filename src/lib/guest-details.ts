@@ -2,17 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { readGuestAddress, readGuestContact } from '@/contract/place/guest-address.read';
 import { record, text } from '@/contract/core/wire-values';
-import {
-  isStillAt,
-  nobody,
-  parseJson,
-  placeKey,
-  readSession,
-  readValue,
-  saveValue,
-  subscribe,
-  type Session,
-} from './session';
+import { isStillAt, nobody, placeKey, readSession, readValue, saveValue, subscribe, type Session } from './session';
+import { parseJson } from './storage/browser-storage';
 
 /**
  * The session together with the details that a guest entered at checkout, which are not among the specification's ten

@@ -1,5 +1,6 @@
 import { record, text } from '@/contract/core/wire-values';
-import { parseJson, readValue, saveValue } from './session';
+import { readValue, saveValue } from './session';
+import { parseJson } from './storage/browser-storage';
 
 /**
  * What Remember me stores in `userDatafor`: the identifier in plain text, the password encrypted with a non-extractable

@@ -6,9 +6,10 @@ import { ids, record, text } from '@/contract/core/wire-values';
 import { readModule } from '@/contract/catalogue/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { currentMarket } from './page-market';
+import { parseJson, put, storage, tab } from './storage/browser-storage';
 
 /**
- * The values that the browser stores, under the specification's names. This is the only file that writes localStorage.
+ * The values that the browser stores, under the specification's names. Only this file writes them.
  * Zone, module and coordinates are in cookies, too, for the server's first page; token and addresses never are.
  * Spec: accounts §3 (locally kept values), CONFIG-17.
  */
@@ -197,16 +198,6 @@ function write(name: SessionName | OtherName, value: string | null): void {
   forget();
 }
 
-/** A browser that has no room, or stores nothing, loses the value; what the customer does goes on. */
-function put(store: Storage | undefined, name: string, value: string | null): void {
-  try {
-    if (value === null) store?.removeItem(name);
-    else store?.setItem(name, value);
-  } catch {
-    // Lost, as said above.
-  }
-}
-
 /**
  * Writes the cookies of the session's market and place, which browsers may have dropped. They are readable by scripts
  * and unescaped, because the router matches the market's cookie (docs/architecture.md, "The way of a call").
@@ -228,32 +219,4 @@ function setCookie(name: string, value: string): void {
 function forget(): void {
   current = undefined;
   for (const listener of listeners) listener();
-}
-
-function storage(): Storage | undefined {
-  return open('localStorage');
-}
-
-function tab(): Storage | undefined {
-  return open('sessionStorage');
-}
-
-/** Undefined on the server, and where the browser blocks site data: then reading the property throws. */
-function open(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window[name];
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined for invalid JSON. */
-export function parseJson(value: string | null): unknown {
-  if (value === null) return undefined;
-  try {
-    return JSON.parse(value);
-  } catch {
-    // An invalid value counts as none.
-    return undefined;
-  }
 }

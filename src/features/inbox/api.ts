@@ -14,7 +14,8 @@ import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { useCall } from '@/lib/api/use-call';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { parseJson, readValue, saveValue, useSession } from '@/lib/session';
+import { readValue, saveValue, useSession } from '@/lib/session';
+import { parseJson } from '@/lib/storage/browser-storage';
 import type { Partner } from './inbox-href';
 
 /** The poll interval while the page is visible; the list may be slightly older than the conversation. */

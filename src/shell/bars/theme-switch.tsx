@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { record } from '@/contract/core/wire-values';
-import { parseJson, readValue, saveValue } from '@/lib/session';
+import { readValue, saveValue } from '@/lib/session';
+import { parseJson } from '@/lib/storage/browser-storage';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import styles from './preferences.module.css';
