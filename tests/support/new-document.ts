@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 declare global {
@@ -36,6 +36,7 @@ globalThis.leaveDocument = async () => {
 
 // These modules look for a document when they are loaded; `screen` keeps the first one that it finds.
 const { cleanup, screen, within } = await import('@testing-library/react');
+const { default: Router } = await import('next/router');
 Object.assign(screen, within(document.body));
 
 /**
@@ -54,4 +55,5 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();
+  expect(Router.router, 'the router that this file leaves to the next one').toBeNull();
 });

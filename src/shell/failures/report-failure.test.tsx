@@ -1,6 +1,7 @@
 // @document
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 
@@ -14,7 +15,6 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: beacon.mockReset() }));
   window.__NEXT_DATA__ = { buildId: '0c1b2e' } as typeof window.__NEXT_DATA__;
   document.documentElement.lang = 'ar';
-  const { default: Router } = await import('next/router');
   Object.assign(Router, { router: { pathname: '/store/[id]', asPath: '/store/7?phone=%2B15550100300' } });
   stop = (await import('./report-failure')).watchFailures();
 });
@@ -22,6 +22,8 @@ afterEach(() => {
   stop();
   cleanup();
   vi.restoreAllMocks();
+  // The files of one worker share this package.
+  Object.assign(Router, { router: null });
 });
 
 function failure(message: string, lines: string[], Kind = TypeError): Error {
