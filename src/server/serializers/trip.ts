@@ -1,5 +1,5 @@
 import { toRecord } from '@/contract/core/keys';
-import { TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
+import { isRunningTrip, TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
 import type { Settings } from '../data/setting';
 import type { TripLineRow, TripRow, TripUnitRow } from '../data/rental/trip';
@@ -64,14 +64,16 @@ function amounts(row: TripRow) {
 }
 
 type Whole = {
-  row: Pick<TripRow, 'provider'>;
+  row: Pick<TripRow, 'provider' | 'trip_status'>;
   lines: readonly TripLineRow[];
   units: readonly TripUnitRow[];
   total_vehicles: number;
 };
 
 /** The fields that only the trip's own page shows. */
-export function serializeTripDetails({ row: { provider }, lines, units, total_vehicles }: Whole, view: View) {
+export function serializeTripDetails({ row, lines, units, total_vehicles }: Whole, view: View) {
+  const { provider } = row;
+  const isRunning = isRunningTrip(row.trip_status);
   return {
     provider: provider && {
       ...serializeProvider(provider, view),
@@ -80,7 +82,7 @@ export function serializeTripDetails({ row: { provider }, lines, units, total_ve
       reviews_section: provider.reviews_section,
     },
     trip_details: lines.map((line) => serializeLine(line, units, view)),
-    vehicle_identity: units.map((unit) => serializeUnit(unit, view)),
+    vehicle_identity: units.map((unit) => serializeUnit(unit, isRunning, view)),
   };
 }
 
@@ -108,7 +110,8 @@ function serializeLine(line: TripLineRow, units: readonly TripUnitRow[], view: V
   };
 }
 
-function serializeUnit(row: TripUnitRow, view: View) {
+/** How to reach a driver is nobody's business any more once the trip is over. */
+function serializeUnit(row: TripUnitRow, isRunning: boolean, view: View) {
   const { driver, review } = row;
   return {
     id: row.id,
@@ -121,8 +124,8 @@ function serializeUnit(row: TripUnitRow, view: View) {
       id: driver.id,
       first_name: driver.first_name,
       last_name: driver.last_name,
-      email: driver.email,
-      phone: driver.phone,
+      email: isRunning ? driver.email : null,
+      phone: isRunning ? driver.phone : null,
       image_full_url: mediaUrl(driver.image, view),
     },
     rating: review?.rating ?? null,

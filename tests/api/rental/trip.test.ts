@@ -372,9 +372,10 @@ describe('a trip', () => {
     const lists = async (list: string) =>
       (await call(api, `GET /rental/user/trip/get-trip-list/${list}?limit=10&offset=1`, { token, module: RENTAL }))
         .body;
+    const reach = { phone: expect.stringMatching(/^\+/) };
     expect(await details({ token }, id)).toMatchObject({
       trip_status: 'confirmed',
-      vehicle_identity: [{ driver: { last_name: 'Driver' }, license_plate_number: 'hatch 1' }],
+      vehicle_identity: [{ driver: { last_name: 'Driver', ...reach }, license_plate_number: 'hatch 1' }],
     });
     expect(await lists('running')).toMatchObject({ total_size: 1, trips: [{ id, provider: { id: PROVIDER.yard } }] });
     later(2);
@@ -383,6 +384,8 @@ describe('a trip', () => {
     later(6);
     expect(await lists('running')).toMatchObject({ total_size: 0 });
     expect(await lists('completed')).toMatchObject({ total_size: 1, trips: [{ id, trip_status: 'completed' }] });
+    // Nobody calls a driver who has long driven somebody else.
+    expect((await details({ token }, id)).vehicle_identity).toMatchObject([{ driver: { phone: '', email: '' } }]);
     const [after] = await database.db.select().from(vehicles).where(eq(vehicles.id, VEHICLE.hatch));
     expect(after?.total_trip).toBe((before?.total_trip ?? 0) + 1);
     expect(
