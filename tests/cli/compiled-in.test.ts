@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'medina-built-'));
   for (const file of ['package-lock.json', 'next.config.js', 'tsconfig.json']) cpSync(file, join(root, file));
   for (const folder of ['src', '.next', 'public']) mkdirSync(join(root, folder));
-  writeFileSync(join(root, '.next', 'built-from'), sourceFingerprint(root, {}));
+  writeFileSync(join(root, '.next', 'built-from'), sourceFingerprint(root, { NODE_ENV: 'test' }));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
