@@ -169,7 +169,7 @@ describe('a market that is loaded from files', () => {
   });
   const change = (statement: string) => database.db.execute(sql.raw(statement));
 
-  it('[STORE-02] keeps what the office or a store has switched off since: a load of the same files shows none of it', async () => {
+  it('keeps what the office or a store has switched off since: a load of the same files shows none of it', async () => {
     await load();
     await change(`update items set status = false where slug = 'zaatar-manakish'`);
     await change(`update stores set active = false where slug = 'sami-oven'`);
