@@ -19,6 +19,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { files } from '@/server/adapters/files';
 import { backUp, restore } from '@/server/backup';
 import { closeDatabase, openDatabase, openShared, queryRows } from '@/server/db/client';
+import { markDemo, openingProblem, readPast } from '@/server/db/demo-mark';
+import { secretProblem } from '@/server/db/secret';
 import { DatabaseDamaged } from '@/server/db/unusable';
 import { migrateDatabase } from '@/server/db/migrate';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
@@ -108,7 +110,7 @@ describe('a market', () => {
   ])('that has lost its folder goes on from it, in a database of %s kind', async (_kind, url) => {
     rmSync(join(room, 'first'), { recursive: true, force: true });
     await moveTo(url() ? 'second' : 'first', url());
-    expect(await restore(file)).toMatchObject({ files: 1 });
+    expect(await restore(file)).toMatchObject({ files: 1, advice: [] });
     expect(await everything()).toBe(before);
     expect(await new Response(await (await files.find(PICTURE))?.read()).text()).toBe('picture');
     expect(readFileSync(join(room, url() ? 'second' : 'first', 'secret'), 'utf8')).toBe(SECRET);
@@ -161,6 +163,23 @@ describe('a market', () => {
     await closeDatabase();
     expect(await restore(file)).toMatchObject({ files: 1 });
     expect(await everything()).toBe(before);
+  });
+
+  it('says after a restore what stands in the way of a start: another SECRET, and that it was a demo', async () => {
+    await moveTo('files later');
+    const db = await openDatabase();
+    expect(await secretProblem(db)).toBeNull();
+    await markDemo(db, { isSeeded: false });
+    await closeDatabase();
+    const demo = join(room, 'demo.tar.gz');
+    await backUp(demo);
+    vi.stubEnv('SECRET', 'of-the-new-place-alone');
+    await moveTo('new secret');
+    const { advice } = await restore(demo);
+    expect(advice).toEqual([expect.stringContaining('backup of a demo'), expect.stringContaining('--new-secret')]);
+    const past = await readPast(await openDatabase());
+    expect(openingProblem({ demo: false, isPublic: true }, past)).toContain('not opened for the public');
+    vi.stubEnv('SECRET', '');
   });
 
   it('is never restored into a database that holds something', async () => {

@@ -13,6 +13,12 @@ export async function secretProblem(db: Database): Promise<string | null> {
   return mark?.fingerprint === fingerprint() ? null : OTHER;
 }
 
+/** Whether a database has the fingerprint of another secret; nothing is written. */
+export async function hasOtherSecret(db: Database): Promise<boolean> {
+  const [mark] = await db.select().from(secret_marks);
+  return mark !== undefined && mark.fingerprint !== fingerprint();
+}
+
 /** Replaces the fingerprint of the database by that of this process's secret. */
 export async function changeSecret(db: Database): Promise<void> {
   const set = { fingerprint: fingerprint(), marked_at: new Date() };
