@@ -470,6 +470,8 @@ describe('the trips of this device', () => {
     await userEvent.click(trips.getByRole('button', { name: 'Forget them' }));
     expect(screen.queryByRole('link', { name: /Harbour Drive/ })).toBeNull();
     expect(deviceOrders()).toMatchObject([{ order_id: 42 }]);
+    await press('Undo');
+    expect(deviceOrders().map(({ order_id }) => order_id)).toEqual(expect.arrayContaining([42, 77]));
   });
 });
 
