@@ -9,6 +9,9 @@ it.each([
   ['a guest paid at a gateway', [0, 21.05, 0], { wallet: 0, gateway: 21.05, kept: 0 }],
   ['a guest paid by a transfer', [0, 0, 21.05], { wallet: 0, gateway: 0, kept: 21.05 }],
   ['a guest paid twice', [0, 21.05, 21.05], { wallet: 0, gateway: 21.05, kept: 21.05 }],
-] as const)('[WALLET-13] tells where the money is when %s', (_when, [into_wallet, at_gateways, otherwise], expected) => {
-  expect(paidBack({ into_wallet, at_gateways, otherwise }, 2)).toEqual(expected);
-});
+] as const)(
+  '[WALLET-13] tells where the money is when %s',
+  (_when, [into_wallet, at_gateways, otherwise], expected) => {
+    expect(paidBack({ into_wallet, at_gateways, otherwise }, 2)).toEqual(expected);
+  },
+);

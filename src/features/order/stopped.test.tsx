@@ -21,10 +21,7 @@ it.each([
   [
     'paid at a gateway where there are no wallets',
     { paid_back: { wallet: 7.5, gateway: 16, kept: 0 } },
-    [
-      '$7.50 is back in your wallet.',
-      '$16.00 goes back the way you paid it. With some banks that takes a few days.',
-    ],
+    ['$7.50 is back in your wallet.', '$16.00 goes back the way you paid it. With some banks that takes a few days.'],
   ],
   [
     'paid by a guest’s transfer',
