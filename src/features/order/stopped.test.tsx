@@ -3,6 +3,7 @@ import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
+import { MyAmounts } from './my-amounts';
 import { Stopped } from './order-notices';
 
 afterEach(cleanup);
@@ -55,6 +56,15 @@ it('[WALLET-13] a parcel that was canceled before its pickup says where the mone
   renderPage(<Stopped order={readTracked({ ...canceled, order_type: 'parcel', paid_back })} />);
   expect(screen.getByText('It was not collected.')).toBeTruthy();
   expect(screen.getByText('$6.50 is back in your wallet.')).toBeTruthy();
+});
+
+it.each([
+  ['Paid back', { ...none, wallet: 23.5 }],
+  ['Paid', { ...none, gateway: 23.5 }],
+  ['Paid', null],
+])('[WALLET-13] the badge of its amounts says %s', (badge, paid_back) => {
+  renderPage(<MyAmounts order={readTracked({ ...canceled, paid_back })} />);
+  expect(screen.getByText(badge)).toBeTruthy();
 });
 
 it('[ROUTE-14] who follows somebody else’s canceled order reads nothing of its payment', () => {
