@@ -117,8 +117,9 @@ describe('a forgotten password', () => {
     // A server that listens on a port has an address of this type.
     const { port } = silent.address() as AddressInfo;
     vi.stubEnv('SMS_URL', `http://127.0.0.1:${port}/`);
+    const before = globalThis.medinaMessagesBehind?.size ?? 0;
     expect((await send('POST /auth/forgot-password', byPhone)).status).toBe(200);
-    expect(globalThis.medinaMessagesBehind?.size).toBe(1);
+    expect(globalThis.medinaMessagesBehind?.size).toBe(before + 1);
   });
 });
 
