@@ -27,9 +27,15 @@ export function orders(app: Hono, state: State): void {
   };
   app.post('/customer/order/place', place(false));
   app.post('/customer/order/prescription/place', place(true));
-  app.post('/customer/order/get-Tax', (context) =>
-    context.json({ tax_amount: '1.5', tax_status: 'excluded', tax_included: null }),
-  );
+  // It makes the order as placing does, and refuses what that refuses of store, lines and receiver.
+  app.post('/customer/order/get-Tax', async (context) => {
+    const owner = await requireOwner(context);
+    const fields = await readFields(context);
+    const isParcel = fields.order_type === 'parcel';
+    if (isParcel) requireReceiver(fields, zoneOf(context.req));
+    else makeLines(state, { fields, owner, module_id: moduleOf(context.req) });
+    return context.json({ tax_amount: '1.5', tax_status: 'excluded', tax_included: null });
+  });
 
   const list = async (context: Context) => {
     const owner = await requireOwner(context);
@@ -79,9 +85,8 @@ type Asked = { fields: Fields; owner: Owner; isPrescription: boolean; module_id:
 function makeOrder(state: State, { fields, owner, isPrescription, module_id }: Asked): OrderRow {
   const files = filesOf(fields.order_attachment);
   const isParcel = fields.order_type === 'parcel';
-  if (!isParcel) requireStore(fields);
-  const chosen = isParcel || isPrescription ? [] : chosenLines(state, { fields, owner, module_id });
-  const lines = chosen.map((line) => toOrderLine(line, fields, files.length > 0));
+  if (isPrescription) requireStore(fields);
+  const lines = isParcel || isPrescription ? [] : makeLines(state, { fields, owner, module_id });
   const items = lines.reduce((sum, { price, quantity }) => sum + numberOf(price) * numberOf(quantity), 0);
   return {
     ...fields,
@@ -125,6 +130,12 @@ function requireReceiver({ receiver_details, latitude, longitude }: Fields, zone
   const { zone_id, latitude: lat, longitude: lng } = decode(receiver_details) as Fields;
   if (numberOf(zone_id) !== 1 || !isInZone(lat, lng)) throw refusal('receiverZone', 'Out of coverage');
   if (zone !== 1 || !isInZone(latitude, longitude)) throw refusal('zone', 'Out of coverage area');
+}
+
+function makeLines(state: State, asked: Omit<Asked, 'isPrescription'>): Fields[] {
+  requireStore(asked.fields);
+  const hasFile = filesOf(asked.fields.order_attachment).length > 0;
+  return chosenLines(state, asked).map((line) => toOrderLine(line, asked.fields, hasFile));
 }
 
 function chosenLines({ carts }: State, { fields, owner, module_id }: Omit<Asked, 'isPrescription'>): Fields[] {

@@ -6,6 +6,7 @@ import type { Input } from '@/contract/core/endpoint';
 import {
   getMostTips,
   getTax,
+  getTaxWithFiles,
   placeOrder,
   placeOrderWithFiles,
   trackOrder,
@@ -149,12 +150,13 @@ export const orderTaxQuery = (token: string | null, asked: TaxedOrder | null, wa
     retry: false,
   });
 
-/** Null: back end 3.1 lacks this call (wire-format §7.4). */
+/** Null: back end 3.1 lacks this call, and others tell no tax until a prescription is added (wire-format §7.4). */
 async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer | null> {
   try {
-    return await request(getTax, input);
+    return await request(input.order_attachment ? getTaxWithFiles : getTax, input);
   } catch (error) {
-    if (!isCallUnknown(error)) throw error;
+    const isUntold = isCallUnknown(error) || (error instanceof ApiFailure && error.code === 'prescription');
+    if (!isUntold) throw error;
     return null;
   }
 }
