@@ -3,7 +3,7 @@ import { findThing, rowsOf, type CartRow } from './cart';
 import { moduleOf, zoneOf } from './catalogue';
 import { isInZone, STORES } from './goods';
 import { decode, filesOf, isEmpty, numberOf, readFields, textOf, type Fields } from './php';
-import { Refusal, refusal, requireFields, requireOwner, type Owner } from './refusals';
+import { CUSTOMER, Refusal, refusal, requireFields, requireOwner, type Owner } from './refusals';
 
 type OrderRow = Fields & { id: number; owner: Owner; lines: Fields[]; files: number };
 type State = { carts: CartRow[]; orders: OrderRow[]; is_4_0: boolean; wallet: number };
@@ -16,6 +16,8 @@ export function orders(app: Hono, state: State): void {
     requireOrderFields(fields, owner, isPrescription);
     const order = makeOrder(state, { fields, owner, isPrescription, module_id: moduleOf(context.req) });
     if (fields.order_type === 'parcel') requireReceiver(fields, zoneOf(context.req));
+    // With an account that is made with it the order is that account's; no token tells the browser so.
+    if (!isEmpty(fields.create_new_user)) order.owner = { id: CUSTOMER.id, is_guest: false };
     state.orders.unshift(order);
     if (!isPrescription && isEmpty(fields.is_buy_now)) {
       const ordered = rowsOf(state.carts, owner, moduleOf(context.req));

@@ -127,3 +127,20 @@ it.each([
     expect(asked[0]).toBe('15550142201');
   },
 );
+
+it('[CHECKOUT-01] [GUEST-06] an order of the account that was made with it is shown once signed in', async () => {
+  api.use(
+    http.get('*/api/v1/customer/order/payment-status', refused),
+    http.get('*/api/v1/customer/order/track', ({ request }) =>
+      request.headers.has('authorization')
+        ? HttpResponse.json({ id: 100482, order_status: 'confirmed', payment_status: 'paid', order_amount: 23.5 })
+        : refused(),
+    ),
+  );
+  open({ payment_method: 'digital_payment', is_guest: false, has_account: true });
+  expect(await screen.findByRole('heading', { name: 'Sign in to see your order' }, wait)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  expect(screen.queryByText(/can not reach your order/)).toBeNull();
+  act(() => saveToken('noor'));
+  expect(await screen.findByText('Thank you, your order is placed', {}, wait)).toBeTruthy();
+});

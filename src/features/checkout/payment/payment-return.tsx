@@ -21,6 +21,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
 import { useGatewayFlag } from './use-gateway-flag';
+import { UntoldOrder } from './untold-order';
 import { usePayFromWallet, usePayInCash, usePolledPayment, useReloadCart } from './payment-return-api';
 import { guestOfPlaced, keptPlaced, placedElsewhere, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
@@ -31,9 +32,9 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const owner = guestOfPlaced(order_id, useSession());
   const flag = useGatewayFlag();
-  const { data, isError, isFetching, dataUpdateCount, refetch } = usePolledPayment({ order_id, ...owner }, flag);
+  const { data, error, isFetching, dataUpdateCount, refetch } = usePolledPayment({ order_id, ...owner }, flag);
 
-  if (isError) return <Unknown order_id={order_id} isBusy={isFetching} onAsk={() => void refetch()} />;
+  if (error) return <UntoldOrder {...{ order_id, error }} isBusy={isFetching} onAsk={() => void refetch()} />;
   if (!data) return <Checking text={t('checkout.payment_checking')} />;
   const phase = paymentPhase(data, flag);
   if (phase === 'placed') return <Placed status={data} />;
@@ -179,23 +180,6 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
           {t('checkout.payment_by_cash')}
         </Button>
       )}
-    </div>
-  );
-}
-
-function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolean; onAsk: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <h1 className="t28">{t('checkout.payment_unknown')}</h1>
-      <OrderNumber order_id={order_id} />
-      <p className="muted">{t('checkout.payment_unknown_text')}</p>
-      <Button block loading={isBusy} onClick={onAsk}>
-        {t('checkout.ask_again')}
-      </Button>
-      <ButtonLink look="text" block href={`/track-order?order_id=${order_id}`}>
-        {t('checkout.track_order')}
-      </ButtonLink>
     </div>
   );
 }

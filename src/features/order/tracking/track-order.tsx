@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
 import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
-import { guestOfPlaced, keptPlaced } from '@/features/checkout/placing/placed';
+import { guestOfPlaced, isOfNewAccount, keptPlaced } from '@/features/checkout/placing/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
@@ -38,6 +38,8 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? '')).replace('#', '');
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
+  const session = useSession();
+  const isHidden = isRefusal(error) && isOfNewAccount(followed?.order_id ?? 0, session);
   useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
@@ -54,6 +56,7 @@ export function TrackOrder({ title }: Props) {
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
           failure={error && failureText(error, t)}
+          isOfNewAccount={isHidden}
           onRetry={error && !isRefusal(error) ? refetch : undefined}
           onFind={(values) => void (follow(values) && refetch())}
         />
