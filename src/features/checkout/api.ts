@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@/contract/catalogue/store';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
-import { getConfig } from '@/contract/config';
+import { getConfig, type Config } from '@/contract/config';
 import type { Input } from '@/contract/core/endpoint';
 import {
   getMostTips,
@@ -24,6 +24,7 @@ import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
+import { mayPayCash } from '@/domain/order/order-actions';
 import { digitsOf } from '@/domain/money/money-display';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
@@ -175,11 +176,11 @@ async function askPaymentStatus(input: Input<typeof getPaymentStatus>, client: Q
   } catch (error) {
     if (!(error instanceof ApiFailure && error.status === 404) || !input.order_id) throw error;
     const config = await client.ensureQueryData(query(getConfig, {}));
-    return fetchTracking(input.order_id, input.guest_id, digitsOf(config));
+    return fetchTracking(input.order_id, input.guest_id, config);
   }
 }
 
-async function fetchTracking(order_id: number, guest_id: number | undefined, digits: number): Promise<PaymentStatus> {
+async function fetchTracking(order_id: number, guest_id: number | undefined, config: Config): Promise<PaymentStatus> {
   // A customer is told of an order that was placed as a guest by its number and phone.
   const contact_number = contactOfPlaced(order_id);
   const contact = contact_number && { contact_number };
@@ -196,11 +197,11 @@ async function fetchTracking(order_id: number, guest_id: number | undefined, dig
     payment_status: isPaid ? 'paid' : isPartly ? 'partially_paid' : 'unpaid',
     payment_method: order.payment_method,
     order_amount: order.order_amount,
-    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount, digits),
+    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount, digitsOf(config)),
     attempt: isFailed ? 'fail' : null,
     payment_token: order.payment_token,
     can_pay_again: isFailed || order_status === 'pending',
-    can_pay_cash: isFailed || order_status === 'pending',
+    can_pay_cash: order.can_pay_cash ?? mayPayCash({ ...order, order_status }, config),
     pay_until: null,
   };
 }

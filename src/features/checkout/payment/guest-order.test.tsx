@@ -69,6 +69,8 @@ it('[CHECKOUT-01] [GUEST-09] a guest who signs in on the page of an unpaid order
   act(() => saveToken('noor'));
   await userEvent.click(await screen.findByRole('button', { name: /^Pay again/ }, wait));
   expect(left[0]).toContain('order_id=100482&customer_id=5&');
+  // Back from the gateway without having paid.
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   // The wallet of an account pays orders of that account only.
   expect(screen.queryByRole('button', { name: /wallet/i })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash instead' }, wait));
