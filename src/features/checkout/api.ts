@@ -86,12 +86,16 @@ export const useSendOrder = (knowsKeys: boolean) =>
 async function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>): Promise<PlacedOrder> {
   try {
     if (is_prescription) return await request(placePrescription, withoutPrice(rest));
-    return await request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
+    return await request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest, inZoneOfSender(rest));
   } catch (error) {
     noteFailure(error);
     throw error;
   }
 }
+
+/** Elsewhere a sender is looked for in the zones of the header alone, which may be others where the visitor is. */
+const inZoneOfSender = ({ sender_zone_id }: Input<typeof placeOrder>) =>
+  sender_zone_id ? { headers: { zoneid: JSON.stringify([sender_zone_id]) } } : {};
 
 /** The pharmacist prices the order later, so there is no amount yet to check or to split. */
 function withoutPrice({
@@ -154,7 +158,7 @@ export const orderTaxQuery = (token: string | null, asked: TaxedOrder | null, wa
 /** Null: back end 3.1 lacks this call, and others tell no tax until a prescription is added (wire-format §7.4). */
 async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer | null> {
   try {
-    return await request(input.order_attachment ? getTaxWithFiles : getTax, input);
+    return await request(input.order_attachment ? getTaxWithFiles : getTax, input, inZoneOfSender(input));
   } catch (error) {
     const isUntold = isCallUnknown(error) || (error instanceof ApiFailure && error.code === 'prescription');
     if (!isUntold) throw error;
