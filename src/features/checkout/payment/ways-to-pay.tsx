@@ -35,6 +35,7 @@ export function WaysToPay({ status, onDone }: Props) {
   const canTry = status.can_pay_again && customer_id !== null;
   const hasWallet = isOfAccount && !wallet.isUnknown && profile !== undefined && profile.wallet_balance >= due;
   const isBusy = leavingFor !== null || cash.isPending || wallet.isPending;
+  const pressed = (isThis: boolean) => ({ loading: isThis, disabled: isBusy && !isThis });
   return (
     <div className={styles.ways}>
       {canTry &&
@@ -43,8 +44,7 @@ export function WaysToPay({ status, onDone }: Props) {
             key={gateway}
             block
             icon={moneyIcons.creditCard}
-            loading={leavingFor === gateway}
-            disabled={isBusy && leavingFor !== gateway}
+            {...pressed(leavingFor === gateway)}
             onClick={() => leave(gateway, gatewayPage({ order_id, customer_id, payment_token, gateway, language }))}
           >
             {t('checkout.payment_again', { gateway: gateway_title || gateway })}
@@ -55,8 +55,7 @@ export function WaysToPay({ status, onDone }: Props) {
           block
           look="secondary"
           icon={moneyIcons.wallet}
-          loading={wallet.isPending}
-          disabled={isBusy && !wallet.isPending}
+          {...pressed(wallet.isPending)}
           onClick={() => wallet.pay({ order_id }, onDone)}
         >
           {t('checkout.payment_by_wallet', { amount: money(due) })}
@@ -67,8 +66,7 @@ export function WaysToPay({ status, onDone }: Props) {
           block
           look="secondary"
           icon={moneyIcons.banknote}
-          loading={cash.isPending}
-          disabled={isBusy && !cash.isPending}
+          {...pressed(cash.isPending)}
           onClick={() => cash.mutate({ order_id, ...owner, _method: 'put' }, { onSettled: onDone })}
         >
           {t('checkout.payment_by_cash')}

@@ -38,8 +38,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? '')).replace('#', '');
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
-  const session = useSession();
-  const isHidden = isRefusal(error) && isOfNewAccount(followed?.order_id ?? 0, session);
+  const isHidden = useHidden(followed, error);
   useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
@@ -65,6 +64,12 @@ export function TrackOrder({ title }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether the order is not told because it belongs to an account that was made with it. */
+function useHidden(followed: Followed | null, error: unknown): boolean {
+  const session = useSession();
+  return followed !== null && isRefusal(error) && isOfNewAccount(followed.order_id, session);
 }
 
 /** An order that a guest placed in this browser, or a signed-in customer's order, is tracked without a search. */
