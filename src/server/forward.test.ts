@@ -61,6 +61,13 @@ describe('a call that is handed to another back end', () => {
     expect(heard).not.toHaveProperty('cookie');
   });
 
+  it('[GUEST-09] is forwarded without its token where it is about what was ordered as a guest', async () => {
+    const answer = await asked(200, { headers: { ...headers, 'X-Guest-Order': '1' } });
+    const heard: unknown = await answer.json();
+    expect(heard).toMatchObject({ method: 'GET' });
+    expect(heard).not.toHaveProperty('authorization');
+  });
+
   it.each([
     ['what the visitor writes', '0', '', { 'x-forwarded-for': '10.0.0.7', 'x-forwarded-proto': 'http' }],
     [

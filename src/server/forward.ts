@@ -15,6 +15,8 @@ const OWN = [
   ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect'],
   ...['content-length', 'transfer-encoding', 'accept-encoding', 'cookie'],
 ];
+/** Marks a call about what the sender ordered as a guest; a matter of this shop alone. */
+const OF_GUEST = 'x-guest-order';
 /**
  * What a visitor, or a proxy that is not believed, can write about who calls and where; never forwarded. The other back
  * end gets `X-Forwarded-For` and `X-Forwarded-Proto` with the one address and the scheme that this shop believes.
@@ -86,6 +88,9 @@ export async function forward(request: Request, base: string, connection?: Conne
 function headersFor(request: Request, connection?: Connection): Headers {
   const headers = new Headers(request.headers);
   for (const name of [...headers.keys()]) if (OWN.includes(name) || MADE_UP.test(name)) headers.delete(name);
+  // There a token hides what its owner ordered as a guest (wire-format §1.3).
+  if (headers.has(OF_GUEST)) headers.delete('authorization');
+  headers.delete(OF_GUEST);
   const address = visitorAddress(request.headers.get('x-forwarded-for'), connection?.incoming?.socket?.remoteAddress);
   if (address) headers.set('x-forwarded-for', address);
   headers.set('x-forwarded-proto', originOf(request.url).startsWith('https:') ? 'https' : 'http');

@@ -105,4 +105,23 @@ describe('the gateway of another back end', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Card/ }, { timeout: 15_000 }));
     expect(left[1]?.searchParams.get('order_id')).toBe('100000');
   });
+
+  it.each([
+    ['takes none', { cash_on_delivery: false, partial_payment_method: 'both' }, 0],
+    ['takes none beside the wallet', { cash_on_delivery: true, partial_payment_method: 'digital_payment' }, 0],
+    ['takes it', { cash_on_delivery: true, partial_payment_method: 'both' }, 1],
+  ])(
+    '[WALLET-13] cash for an order whose rest is not paid is offered as the market %s',
+    async (_how, market, count) => {
+      await order({ is_4_0: true, wallet: 6 }, { payment_method: 'digital_payment', partial_payment: 1 });
+      await waitFor(() => expect(left).toHaveLength(1));
+      cleanup();
+      renderPage(<PaymentReturn order_id={100_000} />, {
+        ...{ pathname: '/checkout', router: { asPath: '/checkout?order_id=100000' } },
+        config: { active_payment_method_list: [{ gateway: 'card', gateway_title: 'Card' }], ...market },
+      });
+      await screen.findByRole('button', { name: /Card/ }, { timeout: 15_000 });
+      expect(screen.queryAllByRole('button', { name: 'Pay in cash instead' })).toHaveLength(count);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestGuest } from '@/contract/auth/auth';
 import { addToCart } from '@/contract/ordering/cart-writes';
-import { placeOrder } from '@/contract/ordering/order';
+import { getTax, getTaxWithFiles, placeOrder, placeOrderWithFiles } from '@/contract/ordering/order';
 import { openFamilyBackEnd } from './back-end';
 import { ITEMS } from './goods';
 import { composedOrder, visitor } from './visitor';
@@ -18,6 +18,20 @@ const burger = {
 const placed = (order_id: number) => opened.state.orders.find(({ id }) => id === order_id);
 
 describe('an order at another back end', () => {
+  it('[ITEM-33] [PRICE-23] of a medicine is taxed and placed with its prescription only', async () => {
+    const ask = visitor(opened.url, { module: 'pharmacy' });
+    const { guest_id } = await ask(requestGuest, {});
+    const pills = { ...burger, item_id: 4, store_id: 8, price: 10, variation: [] };
+    await ask(addToCart, { ...pills, guest_id });
+    const wanted = { guest_id, store_id: 8 };
+    await expect(ask(getTax, composedOrder(wanted))).rejects.toMatchObject({ code: 'prescription' });
+    const files = [new File(['picture'], 'one.png', { type: 'image/png' })];
+    const input = composedOrder({ ...wanted, files });
+    expect(await ask(getTaxWithFiles, input)).toMatchObject({ tax_amount: 1.5, tax_status: 'excluded' });
+    const { order_id } = await ask(placeOrderWithFiles, input);
+    expect(placed(order_id)).toMatchObject({ files: 1 });
+  });
+
   it('[CHECKOUT-01] for take-away is placed, whose store is looked up by a place', async () => {
     const ask = visitor(opened.url);
     const { guest_id } = await ask(requestGuest, {});

@@ -29,10 +29,12 @@ type Wanted = {
   page?: 'cart' | 'buy_now';
   store_id?: number;
   lines?: object[];
+  files?: File[];
 };
 
 /** The body of the place call as the checkout composes it for an order of this kind. */
-export function composedOrder({ guest_id, order_type = 'delivery', page = 'cart', store_id = 7, lines = [] }: Wanted) {
+export function composedOrder(wanted: Wanted) {
+  const { guest_id, order_type = 'delivery', page = 'cart', store_id = 7, lines = [], files = [] } = wanted;
   const address = { address: '22 Ropewalk Lane', address_type: 'home', road: 'Quay', house: '4', floor: '1' };
   const ordering = {
     page,
@@ -41,7 +43,7 @@ export function composedOrder({ guest_id, order_type = 'delivery', page = 'cart'
       ...{ config: { digit_after_decimal_point: 2 }, point: order_type === 'delivery' ? AT : null },
     },
     order: {
-      ...{ slot: null, partial: null, coupon_problem: null, needs_prescription: false, lines, digits: 2 },
+      ...{ slot: null, partial: null, coupon_problem: null, needs_prescription: files.length > 0, lines, digits: 2 },
       total: { total: 23, dm_tips: 0, extra_packaging: 0, coupon_discount: 0, free_delivery_by: null },
     },
     draft: {
@@ -50,7 +52,7 @@ export function composedOrder({ guest_id, order_type = 'delivery', page = 'cart'
     },
     destination: { contact, address, point: AT, is_guest: guest_id !== undefined },
     owner: guest_id === undefined ? {} : { guest_id },
-    extras: { files: [], password: '' },
+    extras: { files, password: '' },
     t: (key: string) => key,
   };
   // The parts of a checkout that its order depends on.

@@ -32,7 +32,7 @@ export function texts(value: unknown): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Image addresses from a list, a single value or JSON text. Bare file names are dropped. */
+/** Addresses from a list, a single value or JSON text. Bare file names are dropped. */
 export function addresses(value: unknown): string[] {
   const read = unwrap(value);
   return texts(Array.isArray(read) ? read : [read]).filter((text) => /^(https?:)?\//.test(text));

@@ -55,6 +55,12 @@ export const getTax = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
   read: () => import('./order.read').then((mod) => mod.readTax),
 });
 
+/** The same call with prescription files. */
+export const getTaxWithFiles = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
+  ...getTax,
+  encoding: 'multipart',
+});
+
 export type SurgeAnswer = { title: string; customer_note: string; price: number; price_type: 'percent' | 'amount' };
 
 export const getSurge = endpoint<InferType<typeof schema.getSurge>, SurgeAnswer>({

@@ -1,5 +1,6 @@
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
 import {
+  addresses,
   amount,
   amountOrNull,
   flag,
@@ -55,10 +56,11 @@ export function readTripDetails(answer: unknown): TripDetails {
   };
 }
 
-/** A gateway's address as a bare text, or a message. */
+/** A gateway's address as a bare text, or a message. Elsewhere what is paid is answered by `true` alone. */
 export function readTripPayment(answer: unknown): TripPayment {
-  const raw = record(answer);
-  return { redirect_link: textOrNull(answer) ?? textOrNull(raw.redirect_link), message: text(raw.message) };
+  const { redirect_link, message } = record(answer);
+  const [address = null] = [...addresses(answer), ...addresses(redirect_link)];
+  return { redirect_link: address, message: text(message) };
 }
 
 function readTrip(value: unknown): Trip {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parcelFee, parcelTotal, returnFee, type ParcelDelivery } from './parcel-fee';
+import { parcelFee, parcelTotal, returnedPrice, returnFee, type ParcelDelivery } from './parcel-fee';
 
 const parcel: ParcelDelivery = {
   distance_km: 5,
@@ -74,4 +74,15 @@ describe('returnFee', () => {
     [0, { return_fee_status: 1 }],
     [0, {}],
   ])('is %d of a fee of 6 by %o', (fee, setup) => expect(returnFee(6, setup, 2)).toBe(fee));
+});
+
+describe('returnedPrice', () => {
+  const sent = { delivery_charge: 6, total_tax_amount: 0.6, additional_charge: 0.5 };
+  it.each([
+    [7.1, { coupon_discount_amount: 0, ref_bonus_amount: 0 }],
+    [4.6, { coupon_discount_amount: 2, ref_bonus_amount: 0.5 }],
+    [0, { coupon_discount_amount: 9, ref_bonus_amount: 0 }],
+  ])('[ROUTE-14] is %d, with tax and charge, less %o', (price, reductions) =>
+    expect(returnedPrice({ ...sent, ...reductions }, 2)).toBe(price),
+  );
 });

@@ -4,7 +4,7 @@
  * rates override the configuration's.
  */
 import { deliveryFee, type Surge } from './delivery-fee';
-import { percentage, roundMoney, sum, type Amount } from '../money/money';
+import { less, percentage, roundMoney, sum, type Amount } from '../money/money';
 import { digitsOf } from '../money/money-display';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
@@ -72,6 +72,21 @@ export function parcelTotal(fee: number, { dm_tips, config }: Charges): ParcelTo
 }
 
 export type ReturnSetup = { return_fee_status?: Flag; return_fee?: Amount };
+
+type SentParcel = {
+  delivery_charge: number;
+  total_tax_amount: number;
+  additional_charge: number;
+  coupon_discount_amount: number;
+  ref_bonus_amount: number;
+};
+
+/** What other back ends take the percentage below of: the price of the parcel, all but the tip (wire-format §2.1). */
+export function returnedPrice(parcel: SentParcel, digits: number): number {
+  const { delivery_charge, total_tax_amount, additional_charge } = parcel;
+  const charged = sum([delivery_charge, total_tax_amount, additional_charge], digits);
+  return less(charged, sum([parcel.coupon_discount_amount, parcel.ref_bonus_amount], digits), digits);
+}
 
 /**
  * The fee for cancelling a parcel that the courier has already collected: a percentage of its delivery fee, when the

@@ -52,7 +52,11 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   return ACTIONS.filter((action) => can[action]);
 }
 
-function mayPayCash(order: ActedOrder, market: Market): boolean {
+/** Where the back end does not tell it: the market's switches decide. */
+export function mayPayCash(
+  order: Pick<ActedOrder, 'order_status' | 'payment_status' | 'payment_method' | 'offline_payment'>,
+  market: Pick<Market, 'cash_on_delivery' | 'partial_payment_method'>,
+): boolean {
   return market.cash_on_delivery && canSwitchToCash(order) && mayPayRestInCash(order, market);
 }
 

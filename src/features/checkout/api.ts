@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@/contract/catalogue/store';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
-import { getConfig } from '@/contract/config';
+import { getConfig, type Config } from '@/contract/config';
 import type { Input } from '@/contract/core/endpoint';
 import {
   getMostTips,
   getTax,
+  getTaxWithFiles,
   placeOrder,
   placeOrderWithFiles,
   trackOrder,
@@ -23,6 +24,7 @@ import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
+import { mayPayCash } from '@/domain/order/order-actions';
 import { digitsOf } from '@/domain/money/money-display';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
@@ -84,12 +86,16 @@ export const useSendOrder = (knowsKeys: boolean) =>
 async function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>): Promise<PlacedOrder> {
   try {
     if (is_prescription) return await request(placePrescription, withoutPrice(rest));
-    return await request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
+    return await request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest, inZoneOfSender(rest));
   } catch (error) {
     noteFailure(error);
     throw error;
   }
 }
+
+/** Elsewhere a sender is looked for in the zones of the header alone, which may be others where the visitor is. */
+const inZoneOfSender = ({ sender_zone_id }: Input<typeof placeOrder>) =>
+  sender_zone_id ? { headers: { zoneid: JSON.stringify([sender_zone_id]) } } : {};
 
 /** The pharmacist prices the order later, so there is no amount yet to check or to split. */
 function withoutPrice({
@@ -149,12 +155,13 @@ export const orderTaxQuery = (token: string | null, asked: TaxedOrder | null, wa
     retry: false,
   });
 
-/** Null: back end 3.1 lacks this call (wire-format §7.4). */
+/** Null: back end 3.1 lacks this call, and others tell no tax until a prescription is added (wire-format §7.4). */
 async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer | null> {
   try {
-    return await request(getTax, input);
+    return await request(input.order_attachment ? getTaxWithFiles : getTax, input, inZoneOfSender(input));
   } catch (error) {
-    if (!isCallUnknown(error)) throw error;
+    const isUntold = isCallUnknown(error) || (error instanceof ApiFailure && error.code === 'prescription');
+    if (!isUntold) throw error;
     return null;
   }
 }
@@ -173,11 +180,11 @@ async function askPaymentStatus(input: Input<typeof getPaymentStatus>, client: Q
   } catch (error) {
     if (!(error instanceof ApiFailure && error.status === 404) || !input.order_id) throw error;
     const config = await client.ensureQueryData(query(getConfig, {}));
-    return fetchTracking(input.order_id, input.guest_id, digitsOf(config));
+    return fetchTracking(input.order_id, input.guest_id, config);
   }
 }
 
-async function fetchTracking(order_id: number, guest_id: number | undefined, digits: number): Promise<PaymentStatus> {
+async function fetchTracking(order_id: number, guest_id: number | undefined, config: Config): Promise<PaymentStatus> {
   // A customer is told of an order that was placed as a guest by its number and phone.
   const contact_number = contactOfPlaced(order_id);
   const contact = contact_number && { contact_number };
@@ -194,11 +201,11 @@ async function fetchTracking(order_id: number, guest_id: number | undefined, dig
     payment_status: isPaid ? 'paid' : isPartly ? 'partially_paid' : 'unpaid',
     payment_method: order.payment_method,
     order_amount: order.order_amount,
-    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount, digits),
+    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount, digitsOf(config)),
     attempt: isFailed ? 'fail' : null,
     payment_token: order.payment_token,
     can_pay_again: isFailed || order_status === 'pending',
-    can_pay_cash: isFailed || order_status === 'pending',
+    can_pay_cash: order.can_pay_cash ?? mayPayCash({ ...order, order_status }, config),
     pay_until: null,
   };
 }

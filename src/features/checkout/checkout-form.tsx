@@ -55,7 +55,8 @@ export function CheckoutForm(props: Props) {
   const { store, zones, customer } = props.checkout;
   const destination = useDestination(kept.address);
   const draft = offered(kept, props.checkout);
-  const { checkout, order, isTaxing } = useTaxedOrder({ page, checkout: props.checkout, draft, destination });
+  const untaxed = { page, checkout: props.checkout, draft, destination, files: extras.files };
+  const { checkout, order, isTaxing } = useTaxedOrder(untaxed);
   const isPricing = props.isPricing || isTaxing;
   const problem = firstProblem(order, { draft, extras, destination, customer });
   const [isPreparing, setPreparing] = useState(false);

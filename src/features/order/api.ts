@@ -72,9 +72,10 @@ export function useOrderOnce(followed: Followed) {
 
 /**
  * The running orders, the newest first, and how many there are: the customer's, else the one that was placed as a guest
- * in this browser (decision 006).
+ * in this browser (decision 006). `findsGuests`: the back end looks for a guest's order also while a customer is signed
+ * in; elsewhere its word that there is none counts only for guests.
  */
-export function useRunningOrders(token: string | null, remembered: Followed | null) {
+export function useRunningOrders(token: string | null, remembered: Followed | null, findsGuests: boolean) {
   const often = { refetchInterval: POLL_LIST_MS };
   const own = useQuery({
     ...customerQuery(token, listRunningOrders, { limit: PAGE, offset: 1 }, { retry: false }),
@@ -84,7 +85,8 @@ export function useRunningOrders(token: string | null, remembered: Followed | nu
   const isOfGuest = remembered !== null && orders.length === 0 && (token === null || own.isFetched);
   const guests = useQuery({ ...trackQuery(remembered ?? { order_id: 0 }), ...often, enabled: isOfGuest });
   if (!isOfGuest) return { orders, total: own.data?.total_size ?? 0, isOfGuest, isGone: false };
-  const isGone = guests.error instanceof ApiFailure && guests.error.status === 404;
+  const isUnknown = guests.error instanceof ApiFailure && guests.error.status === 404;
+  const isGone = isUnknown && (token === null || findsGuests);
   return { orders: guests.data ? [guests.data] : [], total: 1, isOfGuest, isGone };
 }
 

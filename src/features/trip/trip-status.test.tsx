@@ -261,6 +261,29 @@ describe('the status of a trip', () => {
     await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, payment_method: 'wallet' }));
   });
 
+  it('[WALLET-13] a part from the wallet and the rest in cash leaves the page as it is, and shows what is due', async () => {
+    state.trip = confirmed;
+    // As PHP answers `true`.
+    state.pay = 1;
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', assign });
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 1, f_name: 'Noor', wallet_balance: 20 })),
+    );
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /\$20\.00.*\$19\.60/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Cash/ }));
+    const before = sent('get').length;
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
+    await waitFor(() => expect(sent('pay')[0]).toMatchObject({ payment_method: 'partial_payment' }));
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How do you want to pay?' })).toBeNull());
+    expect(assign).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   it('[RENTAL-01] can not be paid from a wallet with too little balance, and shows a refusal', async () => {
     state.trip = confirmed;
     server.use(

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/core/endpoint';
 import { noCaller } from '@/contract/core/no-caller';
+import { record } from '@/contract/core/wire-values';
 import { importPart } from '../import-part';
 import { currentMarket } from '../page-market';
 import { forgetToken, readSession } from '../session';
@@ -34,7 +35,8 @@ const sendOnce = requestOver(() => Promise.resolve(http));
 /** Sends a call of the browser. A call that needs a fresh proof of identity asks for it and is sent again. */
 export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> {
   const { token } = readSession();
-  const again = () => sendOnce(endpoint, input, options);
+  const asked = token !== null && isOfGuest(input) ? markedOfGuest(options) : options;
+  const again = () => sendOnce(endpoint, input, asked);
   try {
     return await again();
   } catch (error) {
@@ -45,6 +47,18 @@ export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, opti
     return repeatWithProof(error, { ask: callHandlers.askForProof, token, send: again });
   }
 }
+
+/** Whether the call is about one order or trip of the guest that its sender was before signing in (decision 006). */
+function isOfGuest(input: unknown): boolean {
+  const { guest_id, order_id, trip_id } = record(input);
+  return typeof guest_id === 'number' && (order_id !== undefined || trip_id !== undefined);
+}
+
+/** Other back ends look only for the customer's own where there is a token, so it is not handed on (wire-format §1.3). */
+const markedOfGuest = (options?: RequestOptions): RequestOptions => ({
+  ...options,
+  headers: { ...options?.headers, 'X-Guest-Order': '1' },
+});
 
 /**
  * The guest id of a call that was refused because the server no longer knows it (guests are removed after a while);

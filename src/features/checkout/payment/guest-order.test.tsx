@@ -69,6 +69,8 @@ it('[CHECKOUT-01] [GUEST-09] a guest who signs in on the page of an unpaid order
   act(() => saveToken('noor'));
   await userEvent.click(await screen.findByRole('button', { name: /^Pay again/ }, wait));
   expect(left[0]).toContain('order_id=100482&customer_id=5&');
+  // Back from the gateway without having paid.
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   // The wallet of an account pays orders of that account only.
   expect(screen.queryByRole('button', { name: /wallet/i })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash instead' }, wait));
@@ -127,3 +129,20 @@ it.each([
     expect(asked[0]).toBe('15550142201');
   },
 );
+
+it('[CHECKOUT-01] [GUEST-06] an order of the account that was made with it is shown once signed in', async () => {
+  api.use(
+    http.get('*/api/v1/customer/order/payment-status', refused),
+    http.get('*/api/v1/customer/order/track', ({ request }) =>
+      request.headers.has('authorization')
+        ? HttpResponse.json({ id: 100482, order_status: 'confirmed', payment_status: 'paid', order_amount: 23.5 })
+        : refused(),
+    ),
+  );
+  open({ payment_method: 'digital_payment', is_guest: false, has_account: true });
+  expect(await screen.findByRole('heading', { name: 'Sign in to see your order' }, wait)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  expect(screen.queryByText(/can not reach your order/)).toBeNull();
+  act(() => saveToken('noor'));
+  expect(await screen.findByText('Thank you, your order is placed', {}, wait)).toBeTruthy();
+});

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentStatus } from '@/contract/ordering/payment';
@@ -6,22 +5,20 @@ import { checkoutHref } from '@/domain/cart/checkout-gate';
 import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
-import { toLanguage } from '@/domain/text/language';
 import { paymentPhase } from '@/domain/order/payment-phase';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
-import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Spinner } from '@/ui/status/spinner';
-import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
-import { gatewayPage } from './gateway-page';
 import { useGatewayFlag } from './use-gateway-flag';
-import { usePayFromWallet, usePayInCash, usePolledPayment, useReloadCart } from './payment-return-api';
+import { UntoldOrder } from './untold-order';
+import { WaysToPay } from './ways-to-pay';
+import { usePolledPayment, useReloadCart } from './payment-return-api';
 import { guestOfPlaced, keptPlaced, placedElsewhere, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
 import { OrderNumber, PlacedOrder } from '../placing/placed-order';
@@ -31,9 +28,9 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const owner = guestOfPlaced(order_id, useSession());
   const flag = useGatewayFlag();
-  const { data, isError, isFetching, dataUpdateCount, refetch } = usePolledPayment({ order_id, ...owner }, flag);
+  const { data, error, isFetching, dataUpdateCount, refetch } = usePolledPayment({ order_id, ...owner }, flag);
 
-  if (isError) return <Unknown order_id={order_id} isBusy={isFetching} onAsk={() => void refetch()} />;
+  if (error) return <UntoldOrder {...{ order_id, error }} isBusy={isFetching} onAsk={() => void refetch()} />;
   if (!data) return <Checking text={t('checkout.payment_checking')} />;
   const phase = paymentPhase(data, flag);
   if (phase === 'placed') return <Placed status={data} />;
@@ -104,7 +101,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
           {t('checkout.ask_again')}
         </Button>
       )}
-      {phase !== 'given_up' && <Ways status={status} onDone={onAsk} />}
+      {phase !== 'given_up' && <WaysToPay status={status} onDone={onAsk} />}
       <ButtonLink look="text" block href={checkoutOf(placed, module?.id)}>
         {t('checkout.payment_to_checkout')}
       </ButtonLink>
@@ -126,76 +123,4 @@ function checkoutOf(placed: PlacedBefore | null, current_module: number | undefi
   if (placed?.is_buy_now) return checkoutHref('buy_now');
   const module_id = placed?.module_id ?? 0;
   return checkoutHref('cart', module_id > 0 && module_id !== current_module ? module_id : null);
-}
-
-/** Retries a gateway, or offers another payment method. */
-function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void }) {
-  const { t } = useTranslation();
-  const { locale } = useRouter();
-  const { money } = useMoney();
-  const session = useSession();
-  const { active_payment_method_list: gateways } = useConfig();
-  const profile = useProfile();
-  const cash = usePayInCash();
-  const wallet = usePayFromWallet();
-  const { order_id, due, payment_token } = status;
-  const owner = guestOfPlaced(order_id, session);
-  const customer_id = owner.guest_id ?? profile?.id ?? null;
-  const isOfAccount = owner.guest_id === undefined;
-  const language = toLanguage(locale);
-  const canTry = status.can_pay_again && customer_id !== null;
-  return (
-    <div className={styles.ways}>
-      {canTry &&
-        gateways.map(({ gateway, gateway_title }) => (
-          <Button
-            key={gateway}
-            block
-            icon={moneyIcons.creditCard}
-            onClick={() => location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }))}
-          >
-            {t('checkout.payment_again', { gateway: gateway_title || gateway })}
-          </Button>
-        ))}
-      {profile && isOfAccount && status.can_pay_again && profile.wallet_balance >= due && (
-        <Button
-          block
-          look="secondary"
-          icon={moneyIcons.wallet}
-          loading={wallet.isPending}
-          onClick={() => wallet.mutate({ order_id }, { onSettled: onDone })}
-        >
-          {t('checkout.payment_by_wallet', { amount: money(due) })}
-        </Button>
-      )}
-      {status.can_pay_cash && (
-        <Button
-          block
-          look="secondary"
-          icon={moneyIcons.banknote}
-          loading={cash.isPending}
-          onClick={() => cash.mutate({ order_id, ...owner, _method: 'put' }, { onSettled: onDone })}
-        >
-          {t('checkout.payment_by_cash')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolean; onAsk: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <h1 className="t28">{t('checkout.payment_unknown')}</h1>
-      <OrderNumber order_id={order_id} />
-      <p className="muted">{t('checkout.payment_unknown_text')}</p>
-      <Button block loading={isBusy} onClick={onAsk}>
-        {t('checkout.ask_again')}
-      </Button>
-      <ButtonLink look="text" block href={`/track-order?order_id=${order_id}`}>
-        {t('checkout.track_order')}
-      </ButtonLink>
-    </div>
-  );
 }

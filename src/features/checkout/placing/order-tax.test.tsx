@@ -1,13 +1,19 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
-import { enterMarket, findPlaceButton, leaveMarket, openCheckout } from '@tests/support/rooms/checkout-room';
+import {
+  enterMarket,
+  findPlaceButton,
+  leaveMarket,
+  letFilesBeShown,
+  openCheckout,
+} from '@tests/support/rooms/checkout-room';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { record } from '@/contract/core/wire-values';
 import { saveGuest, tabMemory } from '@/lib/session';
-import { at, config, handlers, line, newMarket } from '../market.fixture';
+import { at, config, handlers, item, line, newMarket } from '../market.fixture';
 
 const api = apiServer();
 let market = newMarket();
@@ -19,6 +25,7 @@ const newer = { ...config, tax_included: undefined, system_tax_type: 'product_wi
 const open = (page: string, more: object = newer) => openCheckout({ query: { page }, config: more });
 const total = () => screen.getAllByText('Total')[0]?.parentElement?.textContent;
 
+beforeAll(letFilesBeShown);
 beforeEach(() => {
   market = { ...newMarket() };
   asked = [];
@@ -70,6 +77,36 @@ describe('the tax at a back end whose stores have no rates', () => {
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Go back', hidden: true }));
     expect(market.placed).toEqual([]);
+  });
+
+  it('[ITEM-33] [PRICE-23] of a medicine is asked for with its prescription, without which none is told', async () => {
+    market.cart = [{ ...line, item: { ...item, is_prescription_required: 1 } }];
+    let orders = 0;
+    // As the newer versions refuse the tax, and the order.
+    const unlessPrescribed =
+      (answer: object) =>
+      async ({ request }: { request: Request }) => {
+        const isForm = request.headers.get('content-type')?.startsWith('multipart') === true;
+        const hasPicture = isForm && (await request.formData()).getAll('order_attachment[]').length > 0;
+        const errors = [{ code: 'prescription', message: 'Prescription is required for this order' }];
+        if (!hasPicture) return HttpResponse.json({ errors }, { status: 403 });
+        if ('order_id' in answer) orders += 1;
+        return HttpResponse.json(answer);
+      };
+    const tax = { tax_amount: 1.7, tax_status: 'excluded', tax_included: 0 };
+    api.use(
+      http.post('*/api/v1/customer/order/get-Tax', unlessPrescribed(tax)),
+      http.post('*/api/v1/customer/order/place', unlessPrescribed({ order_id: 100_482, total_ammount: 25.2 })),
+    );
+    open('cart');
+    const button = await findPlaceButton();
+    const field = await screen.findByLabelText('Add files', { selector: 'input' }, { timeout: 15_000 });
+    await userEvent.upload(field, new File(['x'], 'page-1.jpg', { type: 'image/jpeg' }));
+    await screen.findByText('page-1.jpg');
+    await waitFor(() => expect(total()).toBe('Total$25.20'));
+    await userEvent.click(button);
+    await waitFor(() => expect(orders).toBe(1));
+    expect(screen.queryByText('Prescription is required for this order')).toBeNull();
   });
 
   it('[PRICE-22] is that of the store’s rate where the call is missing', async () => {

@@ -72,6 +72,13 @@ export function guestOfPlaced(order_id: number, { token, guest_id }: Session): {
   return isOfGuest && guest_id !== null ? { guest_id } : {};
 }
 
+/**
+ * Whether the order is that of an account which was made with it and has not been signed in to: elsewhere nobody else is
+ * told of it.
+ */
+export const isOfNewAccount = (order_id: number, { token }: Pick<Session, 'token'>): boolean =>
+  token === null && keptPlaced(order_id)?.has_account === true;
+
 /** The phone, digits only, with which a guest placed this order in any tab of this browser; '' where it is not known. */
 export function contactOfPlaced(order_id: number): string {
   return (keptPlaced(order_id)?.contact_number || contactOfDeviceOrder(order_id)).replace(/\D/g, '');

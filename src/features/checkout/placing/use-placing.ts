@@ -81,7 +81,8 @@ function usePreparing() {
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
     const { page, draft, extras, destination, shownOrder, refresh, changeLine, onProblem } = ordering;
     await waitForCart(client);
-    const refetch = async () => fetchTaxed(client, { page, checkout: await refresh(), draft, destination });
+    const { files } = extras;
+    const refetch = async () => fetchTaxed(client, { page, checkout: await refresh(), draft, destination, files });
     let [checkout] = await Promise.all([refetch(), refuseChangedAddress(client, draft, t)]);
     let agreed: SeenOrder | null = null;
     for (let round = 0; ; round += 1) {

@@ -8,7 +8,7 @@ import type { Draft } from '../draft';
 import { composeOrder, type CheckoutData } from './compose';
 import { pricedInput } from './order-input';
 
-type Untaxed = { page: CheckoutPage; checkout: CheckoutData; draft: Draft; destination: Destination };
+type Untaxed = { page: CheckoutPage; checkout: CheckoutData; draft: Draft; destination: Destination; files: File[] };
 
 /** The order with the tax that the back end tells, where it does; until then, and if it fails, by the store's rate. */
 export function useTaxedOrder(untaxed: Untaxed) {
@@ -33,13 +33,14 @@ export async function fetchTaxed(client: QueryClient, untaxed: Untaxed): Promise
  * The place call's body without what changes no tax, and the lines of the cart, which are not part of it. Null where
  * stores have rates, and for a prescription, which the pharmacy prices.
  */
-function toAsked({ page, checkout, draft: chosen, destination }: Untaxed) {
+function toAsked({ page, checkout, draft: chosen, destination, files }: Untaxed) {
   const { config, is_prescription } = checkout;
   if (!config.tax_by_call || is_prescription || checkout.lines.length === 0) return null;
   const plain = { partial: false, create_account: false, bring_change: '', tip: 0 };
   const draft = { ...chosen, ...plain, payment_method: 'cash_on_delivery' as const };
   const order = composeOrder({ ...checkout, tax: null }, draft);
-  const extras = { files: [], password: '' };
+  // That there is one decides; more would be sent for nothing.
+  const extras = { files: files.slice(0, 1), password: '' };
   const lines = checkout.lines.map(({ item_id, quantity, variation, add_on_ids, add_on_qtys }) => ({
     ...{ item_id, quantity, variation, add_on_ids, add_on_qtys },
   }));

@@ -6,7 +6,7 @@ import { paymentPage } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
 import { toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
-import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
+import { useLeaving } from '@/features/checkout/payment/use-leaving';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
@@ -26,15 +26,15 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
   const { active_payment_method_list: gateways } = useConfig();
   const name = useId();
   const [gateway, setGateway] = useState(gateways[0]?.gateway ?? '');
-  const [isLeaving, setLeaving] = useLeaving();
+  const reload = useReloadOrders();
+  const [leavingFor, leave] = useLeaving(() => void reload());
   useCloseOncePaid(order, () => onClose(true));
 
   function go() {
-    setLeaving(true);
     const callback = `${location.origin}${languagePath(orderHref(order.id), toLanguage(locale))}`;
     const { id: order_id, user_id: customer_id, payment_token } = order;
     const page = paymentPage({ order_id, customer_id, payment_token, callback, gateway });
-    location.assign(`/api/v1${page}`);
+    leave(gateway, `/api/v1${page}`);
   }
 
   return (
@@ -43,7 +43,7 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block loading={isLeaving} disabled={gateway === ''} onClick={go}>
+        <Button block loading={leavingFor !== null} disabled={gateway === ''} onClick={go}>
           {t('order.action_pay')}
         </Button>
       }
@@ -64,17 +64,6 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
       {gateways.length === 0 && <Notice>{t('order.pay_none')}</Notice>}
     </Modal>
   );
-}
-
-/** Whether the browser is on its way to the gateway. After Back from there the order may have been paid. */
-function useLeaving() {
-  const [isLeaving, setLeaving] = useState(false);
-  const reload = useReloadOrders();
-  useBackFromMemory(() => {
-    setLeaving(false);
-    void reload();
-  });
-  return [isLeaving, setLeaving] as const;
 }
 
 /** The order of the page below, which is loaded again after Back: once nothing is left to pay, there is nothing to ask. */

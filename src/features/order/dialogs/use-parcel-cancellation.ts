@@ -3,7 +3,7 @@ import type { Order } from '@/contract/ordering/order';
 import { text } from '@/contract/core/wire-values';
 import { cancelParcelForm } from '@/contract/order-form.schema';
 import { digitsOf } from '@/domain/money/money-display';
-import { returnFee } from '@/domain/checkout/parcel-fee';
+import { returnedPrice, returnFee } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
@@ -70,7 +70,9 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
 const noReasons: string[] = [];
 
 /** The fee for cancelling the parcel, as shown in the dialog and sent to the server. */
-function useReturnFee({ delivery_charge }: Order, isCollected: boolean): number {
+function useReturnFee(order: Order, isCollected: boolean): number {
   const config = useConfig();
-  return isCollected ? returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config)) : 0;
+  const digits = digitsOf(config);
+  const price = config.extensions.includes('amounts') ? order.delivery_charge : returnedPrice(order, digits);
+  return isCollected ? returnFee(price, config.parcel_cancellation_basic_setup, digits) : 0;
 }

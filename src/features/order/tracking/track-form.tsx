@@ -1,10 +1,12 @@
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { trackForm, trackTripForm } from '@/contract/order-form.schema';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { validationText } from '@/lib/validation-text';
 import { Button } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -19,13 +21,16 @@ type Props = {
   failure: string | null;
   /** Retries a failed search; undefined when the answer was a definite no. */
   onRetry: (() => unknown) | undefined;
+  /** The order belongs to an account that was made with it: only signing in shows it. */
+  isOfNewAccount?: boolean;
   /** It searches for a rental trip instead of an order. */
   isTrip?: boolean;
   onFind: (values: TrackValues) => void;
 };
 
 /** Finds an order by its number and the phone number it was placed with (ROUTE-14). */
-export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
+export function TrackForm({ start, isFinding, isOfNewAccount, isTrip = false, onFind, ...told }: Props) {
+  const { failure, onRetry } = told;
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
   const owner = useEnsureOwner();
@@ -42,7 +47,19 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
 
   return (
     <form ref={root} noValidate className="stack16" onSubmit={form.handleSubmit}>
-      {failure && (
+      {isOfNewAccount && (
+        <Notice
+          live
+          action={
+            <Button look="text" size="small" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
+              {t('checkout.sign_in')}
+            </Button>
+          }
+        >
+          {t('checkout.placed_account')}
+        </Notice>
+      )}
+      {failure && !isOfNewAccount && (
         <Notice
           tone="bad"
           live

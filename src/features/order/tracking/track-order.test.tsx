@@ -392,7 +392,12 @@ describe('the track-order page', () => {
     await waitFor(() => expect(canceled).toMatchObject([{ reason: ['Reason after_pickup'] }]));
   });
 
-  it('[HDR-11] sends the fee that was shown, and shows the new one if the parcel is collected during the call', async () => {
+  it.each([
+    ['by its delivery fee', ['amounts'], 1.5],
+    // Of 3.00, 0.95 and 0.50.
+    ['elsewhere by all that it costs', [], 2.23],
+  ])('[HDR-11] sends the fee shown, and shows that of a parcel collected during the call, %s', async (...given) => {
+    const [, extensions, fee] = given;
     const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
     order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
     const told: unknown[] = [];
@@ -408,13 +413,14 @@ describe('the track-order page', () => {
       }),
     );
     keepPlaced();
-    open({ order_id: '100482' }, { parcel_cancellation_basic_setup: { return_fee_status: 1, return_fee: 50 } });
+    const setup = { return_fee_status: 1, return_fee: 50 };
+    open({ order_id: '100482' }, { extensions, parcel_cancellation_basic_setup: setup });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel parcel' }, slow));
     const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
     const send = within(dialog).getByRole('button', { name: 'Cancel parcel', hidden: true });
     await userEvent.click(await within(dialog).findByText('Plans changed'));
     await userEvent.click(send);
-    expect(await within(dialog).findByText(/The return costs \$1\.50/)).toBeTruthy();
+    expect(await within(dialog).findByText(new RegExp(`The return costs \\$${fee.toFixed(2)}`))).toBeTruthy();
     // Nobody made a mistake, so no error is left to dismiss.
     expect(within(dialog).queryByText('Please choose a reason or write one.')).toBeNull();
     expect(screen.queryByText('It costs $1.50')).toBeNull();
@@ -423,7 +429,7 @@ describe('the track-order page', () => {
     await waitFor(() =>
       expect(told).toMatchObject([
         { cancellation_type: 'before_pickup', return_fee: 0 },
-        { cancellation_type: 'after_pickup', return_fee: 1.5 },
+        { cancellation_type: 'after_pickup', return_fee: fee },
       ]),
     );
   });

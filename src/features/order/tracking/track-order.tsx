@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
 import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
-import { guestOfPlaced, keptPlaced } from '@/features/checkout/placing/placed';
+import { guestOfPlaced, isOfNewAccount, keptPlaced } from '@/features/checkout/placing/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
@@ -38,6 +38,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? '')).replace('#', '');
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
+  const isHidden = useHidden(followed, error);
   useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
@@ -54,6 +55,7 @@ export function TrackOrder({ title }: Props) {
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
           failure={error && failureText(error, t)}
+          isOfNewAccount={isHidden}
           onRetry={error && !isRefusal(error) ? refetch : undefined}
           onFind={(values) => void (follow(values) && refetch())}
         />
@@ -62,6 +64,12 @@ export function TrackOrder({ title }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether the order is not told because it belongs to an account that was made with it. */
+function useHidden(followed: Followed | null, error: unknown): boolean {
+  const session = useSession();
+  return followed !== null && isRefusal(error) && isOfNewAccount(followed.order_id, session);
 }
 
 /** An order that a guest placed in this browser, or a signed-in customer's order, is tracked without a search. */
