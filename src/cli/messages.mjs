@@ -40,7 +40,7 @@ export const early = {
   module: /^selected$/,
   shell: /^(?!sign_in_hint|change_language|logout_|new_window|your_account)/,
   store: /^(?!(address|phone|show_on_map|open_all_day)$)/,
-  ui: /^(?!picker_|(cancel|yes|no|save|undo|list|optional_mark)$)/,
+  ui: /^(?!picker_|sorry_|(cancel|yes|no|save|undo|list|optional_mark)$)/,
 };
 
 /**

@@ -96,7 +96,7 @@ function readPayment(raw: Raw) {
   return {
     currency_symbol: text(raw.currency_symbol) || '$',
     currency_symbol_direction: text(raw.currency_symbol_direction) === 'right' ? ('right' as const) : ('left' as const),
-    currency_code: text(raw.currency_code) || 'USD',
+    currency_code: text(raw.currency_code),
     digit_after_decimal_point: amount(raw.digit_after_decimal_point, 2),
     partial_payment_status: flag(raw.partial_payment_status),
     partial_payment_method: text(raw.partial_payment_method) || 'both',

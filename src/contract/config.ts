@@ -14,7 +14,7 @@ export type Config = {
   default_location: { lat: string; lng: string };
   currency_symbol: string;
   currency_symbol_direction: 'left' | 'right';
-  /** ISO 4217, for structured data only. Not every back end sends it. */
+  /** ISO 4217, for structured data only; empty where the back end does not send it. */
   currency_code: string;
   digit_after_decimal_point: number;
   timeformat: '12' | '24';

@@ -214,7 +214,7 @@ const refusals: [what: string, status: number, body: unknown, errors: [code: str
       ['5', ''],
     ],
   ],
-  ['a licence check', 503, { code: 503, message: 'Locked' }, [['', 'Locked']]],
+  ['a licence check', 503, { code: 503, message: 'Locked' }, [['', '']]],
   ['nothing', 500, null, [['', '']]],
 ];
 

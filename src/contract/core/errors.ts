@@ -41,7 +41,6 @@ export const refusals = {
   zone_off: 403,
   'product-001': 404,
   cart_item: 403,
-  cart_item_limit: 403,
   cart_full: 403,
   cart_line_unknown: 404,
   out_of_stock: 403,

@@ -8,10 +8,12 @@ export function record(value: unknown): Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 }
 
-/** A list, also when sent as JSON text. */
+/** A list, also when sent as JSON text, or as an object whose keys are the numbers of its entries. */
 export function list(value: unknown): unknown[] {
   const read = typeof value === 'string' && value.startsWith('[') ? unwrap(value) : value;
-  return Array.isArray(read) ? read : [];
+  if (Array.isArray(read)) return read;
+  const entries = Object.entries(record(read));
+  return entries.every(([key]) => Number(key) >= 0) ? entries.map(([, entry]) => entry) : [];
 }
 
 export function records(value: unknown): Raw[] {
@@ -35,7 +37,7 @@ export function texts(value: unknown): string[] {
 /** Addresses from a list, a single value or JSON text. Bare file names are dropped. */
 export function addresses(value: unknown): string[] {
   const read = unwrap(value);
-  return texts(Array.isArray(read) ? read : [read]).filter((text) => /^(https?:)?\//.test(text));
+  return texts(typeof read === 'object' ? read : [read]).filter((text) => /^(https?:)?\//.test(text));
 }
 
 /** A number, also when sent as text; `fallback` when it is missing. */

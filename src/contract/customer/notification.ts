@@ -8,6 +8,8 @@ export type Notification = {
   image_full_url: string | null;
   /** The order that the notification is about. */
   order_id: number | null;
+  /** The trip that the notification is about. */
+  trip_id: number | null;
   /** For example push_notification or order_status. */
   type: string;
   created_at: string;

@@ -110,12 +110,13 @@ describe('a choice', () => {
       type: 'veg',
       filter: '["organic","low"]',
       min_price: 2,
+      max_price: 1e9,
       rating_count: 4,
       category_ids: [3],
       brand_ids: [8],
     });
     expect(choiceInput(defaultSearch)).toEqual({});
-    expect(choiceInput(parseChoice({ min: '0', max: '9' }))).toEqual({ min_price: 0, max_price: 9 });
+    expect(choiceInput(parseChoice({ min: '0', max: '9' }))).toEqual({ min_price: 0.01, max_price: 9 });
     expect(choiceInput(parseChoice({ filter: 'veg' }))).toEqual({ type: 'veg' });
     expect(choiceInput(parseChoice({ show: 'stores', sort: 'nearby' }))).toEqual({ filter: '["nearby"]' });
   });

@@ -4,6 +4,7 @@
  * Invalid values in the URL are ignored.
  */
 import { isRowId } from '../wire/row-id';
+import { priceEnds } from './price-ends';
 
 const itemOrders = ['relevant', 'popular', 'top_rated', 'low', 'high'] as const;
 const foundStoreOrders = ['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery'] as const;
@@ -108,8 +109,7 @@ export function choiceInput({ order, flags, min, max, rating, category_ids, bran
   return {
     ...(flags.has('veg') && { type: 'veg' as const }),
     ...(tokens.length > 0 && { filter: JSON.stringify(tokens) }),
-    ...(min !== null && { min_price: min }),
-    ...(max !== null && { max_price: max }),
+    ...priceEnds(min, max),
     ...(rating > 0 && { rating_count: rating }),
     ...(category_ids.length > 0 && { category_ids: [...category_ids] }),
     ...(brand_ids.length > 0 && { brand_ids: [...brand_ids] }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/contract/catalogue/policy';
 import { withoutTitle } from '@/domain/text/without-title';
 import { useConfig } from '@/features/config/api';
+import { failureText } from '@/lib/api/failure-text';
 import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Link } from '@/ui/controls/link';
@@ -15,14 +16,14 @@ import { publishedPolicies } from './published-policies';
 export function PolicyText({ name }: { name: PolicyName }) {
   const { t } = useTranslation();
   const title = t(`content.${name}`);
-  const { data, isError, refetch } = usePolicy(name);
+  const { data, error, refetch } = usePolicy(name);
   const html = withoutTitle(data ?? '', title);
   return (
     <article className={`wrap ${styles.page}`}>
       <h1 className="t28">{title}</h1>
       <PolicyNav current={name} />
-      {isError && data === undefined ? (
-        <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />
+      {error && data === undefined ? (
+        <NotLoaded title={failureText(error, t)} onRetry={refetch} />
       ) : html ? (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (

@@ -7,7 +7,8 @@ import {
   sendMessage,
 } from '@/contract/customer/message';
 import { amount, record } from '@/contract/core/wire-values';
-import { listNotifications, type Notification } from '@/contract/customer/notification';
+import { listNotifications } from '@/contract/customer/notification';
+import { writtenAt } from '@/domain/inbox/written-at';
 import type { Correspondent } from '@/domain/inbox/conversation';
 import { customerQuery } from '@/lib/api/customer';
 import { query } from '@/lib/api/hooks';
@@ -65,31 +66,27 @@ export function useNotices() {
 
 /** The number of unseen notifications. */
 export function useUnreadNotices(customer_id: number | null): number {
-  // Rerenders when the last seen id changes.
+  // Rerenders when the last seen moment changes.
   useSession();
   const seen = lastSeen(customer_id);
-  return useNotices().data?.filter(({ id }) => id > seen).length ?? 0;
+  return useNotices().data?.filter((notice) => writtenAt(notice) > seen).length ?? 0;
 }
 
 /**
- * The last notification that a customer has seen; until the customer is known, none counts as new. The back ends do not
- * store what was seen, so this browser does, for each customer (beyond §3.3).
+ * When the last notification that a customer has seen was written; until the customer is known, none counts as new. The
+ * back ends do not store what was seen, so this browser does, for each customer (beyond §3.3). Numbers do not tell it:
+ * elsewhere those of personal and of general notifications are counted apart (wire-format §9.2). Former versions
+ * stored them; read as moments they are long past.
  */
 export function lastSeen(customer_id: number | null): number {
-  return customer_id === null ? Infinity : amount(seenByCustomer()[customer_id], seenBefore());
+  return customer_id === null ? Infinity : amount(seenByCustomer()[customer_id]);
 }
 
-export function saveSeen(customer_id: number, id: number): void {
-  saveValue('notices-seen', JSON.stringify({ ...seenByCustomer(), [BEFORE]: seenBefore(), [customer_id]: id }));
+export function saveSeen(customer_id: number, moment: number): void {
+  saveValue('notices-seen', JSON.stringify({ ...seenByCustomer(), [customer_id]: moment }));
 }
-
-/** Former versions stored one number for all customers of a browser; it stays under this key. */
-const BEFORE = 'before';
-const seenBefore = () => amount(seenByCustomer()[BEFORE] ?? parseJson(readValue('notices-seen')));
 
 const seenByCustomer = () => record(parseJson(readValue('notices-seen')));
-
-export const newestId = (notices: readonly Notification[]): number => Math.max(0, ...notices.map(({ id }) => id));
 
 function named(partner: Partner) {
   if ('conversation_id' in partner) return partner;

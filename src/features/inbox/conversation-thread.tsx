@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conversation, Message } from '@/contract/customer/message';
 import type { Correspondent } from '@/domain/inbox/conversation';
 import { telHref } from '@/domain/text/tel-href';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -33,6 +34,7 @@ export function ConversationThread({ partner }: { partner: Partner }) {
   const conversation = first?.conversation ?? null;
   const messages = pages.flatMap((page) => page.messages).toReversed();
   const type = correspondentType(partner, conversation);
+  const knowsBeginnings = useConfig().extensions.includes('first_message');
   useRereadWhen(messages.at(-1)?.id);
 
   return (
@@ -56,7 +58,7 @@ export function ConversationThread({ partner }: { partner: Partner }) {
         </Messages>
       )}
       {first && (
-        <Foot status={first.status}>
+        <Foot mayWrite={first.status || (conversation === null && !knowsBeginnings)}>
           <Composer partner={partner} conversation={conversation} type={type} isNew={messages.length === 0} />
         </Foot>
       )}
@@ -65,9 +67,9 @@ export function ConversationThread({ partner }: { partner: Partner }) {
 }
 
 /** The composer, or why writing is not possible. */
-function Foot({ status, children }: { status: boolean; children: ReactNode }) {
+function Foot({ mayWrite, children }: { mayWrite: boolean; children: ReactNode }) {
   const { t } = useTranslation();
-  return status ? children : <Notice>{t('inbox.closed')}</Notice>;
+  return mayWrite ? children : <Notice>{t('inbox.closed')}</Notice>;
 }
 
 type EarlierProps = { isLoading: boolean; hasFailed: boolean; onPress: () => void };

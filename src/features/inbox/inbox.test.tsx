@@ -9,7 +9,6 @@ import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
-import { saveSeen } from './api';
 import { Inbox } from './inbox';
 import { inboxHref, parsePartner } from './inbox-href';
 
@@ -43,7 +42,7 @@ const server = apiServer();
 let messages = [said(2, 3, 'Only a little'), said(1, 2, 'Is it hot?')];
 let status = true;
 const personal = (id: number, description: string) => ({
-  ...{ id, user_id: 5, created_at: '2026-03-01T10:00:00Z' },
+  ...{ id, user_id: 5, created_at: `2026-03-01T10:0${id}:00Z` },
   data: { title: 'Order 100482', description, order_id: 100482, type: 'order_status' },
 });
 const broadcast = {
@@ -94,12 +93,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () =>
+const open = (config: object = {}) =>
   renderPage(
     <>
       <Inbox />
       <Toaster dismissLabel="Close" />
     </>,
+    { config },
   );
 const problem = () => screen.getByRole('alert', { name: 'Pictures' });
 const pictures = (count: number) =>
@@ -156,15 +156,62 @@ describe('the notifications', () => {
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
   });
 
-  it('[beyond §3.3] that were seen before a browser knew its customers are not new', async () => {
-    localStorage.setItem('notices-seen', '8');
-    notices = [personal(9, 'Your order has arrived.'), personal(8, 'Your courier is on the way.')];
+  it('[beyond §3.3] whose number a former version kept count as new once', async () => {
+    localStorage.setItem('notices-seen', '{"5":8}');
+    notices = [personal(8, 'Your courier is on the way.')];
     open();
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
     cleanup();
-    saveSeen(6, 9);
+    address.query = { view: 'notifications' };
+    open();
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1));
+    cleanup();
+    address.query = {};
+    notices = [personal(9, 'Your order has arrived.'), ...notices];
     open();
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+  });
+
+  it('[beyond §3.3] of a back end that counts both kinds apart stand newest first, and new general ones are counted', async () => {
+    const general = (id: number, title: string, created_at: string) => ({ ...broadcast, id, title, created_at });
+    notices = [personal(8, 'Your courier is on the way.'), general(8, 'New in the harbour', '2026-02-28T10:00:00Z')];
+    address.query = { view: 'notifications' };
+    open();
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));
+    cleanup();
+    address.query = {};
+    notices = [...notices.toReversed(), general(2, 'Free delivery today', '2026-03-02T10:00:00Z')];
+    open();
+    expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+    cleanup();
+    address.query = { view: 'notifications' };
+    open();
+    await screen.findByText('Free delivery today');
+    const shown = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(shown.map((row) => /Free|courier|harbour/.exec(row.textContent)?.[0])).toEqual([
+      'Free',
+      'courier',
+      'harbour',
+    ]);
+    expect(within(shown[0]!).getByText('New')).toBeInTheDocument();
+  });
+
+  it('[beyond §3.3] lead to the order or trip that they are about, and nowhere else', async () => {
+    const about = (id: number, title: string, data: object) => ({ ...personal(id, ''), data: { title, ...data } });
+    notices = [
+      about(1, 'On its way', { order_id: 31, type: 'order_status' }),
+      about(2, 'Trip confirmed', { order_id: 32, order_type: 'trip', type: 'trip_status' }),
+      about(3, 'Your code was used', { order_id: 1, type: 'referral_code' }),
+      about(4, 'An old one', { order_id: 34 }),
+    ];
+    address.query = { view: 'notifications' };
+    open();
+    await screen.findByText('On its way');
+    const hrefs = ['On its way', 'Trip confirmed', 'Your code was used', 'An old one'].map((title) =>
+      screen.getByText(title).closest('a')?.getAttribute('href'),
+    );
+    const order = (id: number) => `/profile?page=my-orders&orderId=${id}`;
+    expect(hrefs).toEqual([order(31), '/rental/trip-status/32', undefined, order(34)]);
   });
 
   it('show an empty state', async () => {
@@ -385,6 +432,30 @@ describe('a conversation', () => {
     open();
     expect(await screen.findByText('You can write here while an order is open.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  });
+
+  it.each([
+    ['can be begun where only the answer to sending decides', [], true],
+    ['can not be begun where the back end has said so', ['first_message'], false],
+  ])('[HDR-16] with a store that nothing was written to %s', async (_which, extensions, isOffered) => {
+    const none = { total_size: 0, limit: 20, offset: 1, status: false, messages: [], conversation: null };
+    server.use(
+      http.get('*/customer/message/details', () => HttpResponse.json(none)),
+      http.post('*/customer/message/send', () =>
+        HttpResponse.json({ errors: [{ code: 'store', message: 'This store takes no messages' }] }, { status: 403 }),
+      ),
+    );
+    address.query = { page: 'inbox', vendor: '3' };
+    open({ extensions });
+    if (!isOffered) {
+      expect(await screen.findByText('You can write here while an order is open.')).toBeInTheDocument();
+      expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+      return;
+    }
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'Are you open?{Enter}');
+    expect(await screen.findByText('This store takes no messages')).toBeInTheDocument();
+    expect(field).toHaveValue('Are you open?');
   });
 
   it('shows new messages of the partner', async () => {

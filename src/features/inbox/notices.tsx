@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@/contract/customer/notification';
+import { writtenAt } from '@/domain/inbox/written-at';
 import { orderHref } from '@/features/order/order-href';
+import { tripHref } from '@/features/trip/trip-href';
 import { useReaderId } from '@/features/profile/api';
 import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
@@ -9,7 +11,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { SkeletonRows } from '@/ui/status/skeleton';
-import { lastSeen, newestId, saveSeen, useNotices } from './api';
+import { lastSeen, saveSeen, useNotices } from './api';
 import { useWrittenAt } from './moment-text';
 import styles from './notices.module.css';
 
@@ -38,14 +40,15 @@ function NoticeList({ notices, customer_id }: { notices: Notification[]; custome
   // New ones stay marked while the list is open.
   const [seen] = useState(() => lastSeen(customer_id));
   useEffect(() => {
-    const newest = newestId(notices);
+    const newest = Math.max(0, ...notices.map(writtenAt));
     if (customer_id !== null && newest > lastSeen(customer_id)) saveSeen(customer_id, newest);
   }, [notices, customer_id]);
   return (
     <ul className={styles.list}>
       {notices.map((notice) => (
-        <li key={notice.id}>
-          <Notice notice={notice} isNew={notice.id > seen} />
+        // Personal and general ones may have the same number.
+        <li key={`${notice.created_at} ${notice.id}`}>
+          <Notice notice={notice} isNew={writtenAt(notice) > seen} />
         </li>
       ))}
     </ul>
@@ -53,33 +56,34 @@ function NoticeList({ notices, customer_id }: { notices: Notification[]; custome
 }
 
 function Notice({ notice, isNew }: { notice: Notification; isNew: boolean }) {
-  const { order_id } = notice;
+  const href = subjectHref(notice);
   const lines = <Lines notice={notice} isNew={isNew} />;
-  if (order_id === null) return <div className={styles.notice}>{lines}</div>;
+  if (href === null) return <div className={styles.notice}>{lines}</div>;
   return (
-    <Link href={orderHref(order_id)} className={classNames(styles.notice, styles.leads)}>
+    <Link href={href} className={classNames(styles.notice, styles.leads)}>
       {lines}
       <Icon name="chevron-right" className={styles.on} />
     </Link>
   );
 }
 
-function Lines({
-  notice: { title, description, image_full_url, order_id, created_at },
-  isNew,
-}: {
-  notice: Notification;
-  isNew: boolean;
-}) {
+/** The page of the order or trip that it is about. */
+function subjectHref({ order_id, trip_id }: Notification): string | null {
+  if (trip_id !== null) return tripHref(trip_id);
+  return order_id === null ? null : orderHref(order_id);
+}
+
+function Lines({ notice, isNew }: { notice: Notification; isNew: boolean }) {
+  const { title, description, image_full_url, created_at } = notice;
   const { t } = useTranslation();
-  const writtenAt = useWrittenAt();
+  const momentText = useWrittenAt();
   return (
     <>
       <span className={styles.avatar}>
         {image_full_url ? (
           <img src={image_full_url} alt="" width={48} height={48} loading="lazy" />
         ) : (
-          <Icon name={order_id === null ? 'bell' : 'receipt'} />
+          <Icon name={subjectHref(notice) === null ? 'bell' : 'receipt'} />
         )}
       </span>
       <span className={styles.words}>
@@ -90,7 +94,7 @@ function Lines({
           {isNew && <span className={styles.new}>{t('inbox.new')}</span>}
         </span>
         <bdi>{description}</bdi>
-        <time dateTime={created_at}>{writtenAt(created_at, true)}</time>
+        <time dateTime={created_at}>{momentText(created_at, true)}</time>
       </span>
     </>
   );

@@ -39,7 +39,7 @@ it('[ROUTE-18] every vehicle of a large provider can be reached from its page', 
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
-it('[HDR-14] a part of the list that failed to load is fetched again, and what is shown stays', async () => {
+it('[HDR-14] a part of the list that failed to load is told and fetched again, and what is shown stays', async () => {
   renderRoom(provider && <ProviderScreen provider={provider} />);
   await screen.findByText('Car 100');
   const path = '*/api/v1/rental/vehicle/get-provider-vehicles';
@@ -48,7 +48,10 @@ it('[HDR-14] a part of the list that failed to load is fetched again, and what i
   await userEvent.click(screen.getByText('Show more'));
   expect(screen.getByText('Car 100')).toBeDefined();
   expect(lost).toBeGreaterThan(0);
+  expect((await screen.findByText('The next ones did not arrive.')).getAttribute('role')).toBe('alert');
+  expect(screen.queryByText('Show more')).toBeNull();
   server.resetHandlers();
-  await userEvent.click(await screen.findByText('Show more'));
+  await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Car 130')).toBeDefined();
+  expect(screen.queryByText('The next ones did not arrive.')).toBeNull();
 });

@@ -61,6 +61,17 @@ describe('search results', () => {
     expect(addressNow()).toBe('/home?search=ramen&show=stores');
   });
 
+  it.each([
+    ['Items', {}, 'Smoked egg ramen'],
+    ['Stores', { show: 'stores' }, 'Lantern Noodle House'],
+  ])('[beyond §4.2] name the list of %s, so that no level of the headings is missing', async (name, query, found) => {
+    open('ramen', query);
+    await screen.findByRole('link', { name: found });
+    const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level, n) => level > (levels[n - 1] ?? 0) + 1)).toEqual([]);
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  });
+
   it('[HOME-01] have stores among the items, and count both', async () => {
     open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();

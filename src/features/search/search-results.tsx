@@ -65,6 +65,7 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
           hasNoItems={items?.total_size === 0}
           texts={texts}
         >
+          <h2 className="vh">{t(`search.${kind}`)}</h2>
           <Found market={market} scope={scope} choice={choice} onChoice={choose} texts={texts} />
         </StoresFirst>
       </div>

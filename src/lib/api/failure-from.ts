@@ -30,18 +30,18 @@ function readRefusals(errors: Raw, message: string): { code: string; message: st
 
 /** The errors in a failed answer; an empty message when it has none, for which the caller provides a text. */
 export function failureFrom(status: number, body: unknown, wait_ms = 0): ApiFailure {
-  const errors = refusalsIn(body);
-  if (errors.length > 0) return new ApiFailure(status, errors, record(body), wait_ms);
+  const raw = record(body);
   // A refused change of a rental trip contains only the ids of the lines that prevent it (wire-format §1.4).
   const lines = list(body).filter((entry) => typeof entry === 'number');
-  if (lines.length > 0)
-    return new ApiFailure(
-      status,
-      lines.map((line) => ({ code: String(line), message: '' })),
-    );
-  const { message, payment } = record(body);
-  return new ApiFailure(status, [{ code: '', message: firstText(message) || text(payment) }], {}, wait_ms);
+  const errors = [...refusalsIn(body), ...lines.map((line) => ({ code: String(line), message: '' }))];
+  if (errors.length > 0) return new ApiFailure(status, errors, raw, wait_ms);
+  const words = firstText(raw.message) || text(raw.payment);
+  return new ApiFailure(status, [{ code: '', message: isOfFramework(status, words) ? '' : words }], {}, wait_ms);
 }
+
+/** Whether the words of a bare `{message}` are not meant for customers: a framework wrote them (wire-format §1.4). */
+const isOfFramework = (status: number, words: string) =>
+  status === 429 || status >= 500 || /^(The \w+ (api\/|method)|No query)/.test(words);
 
 function readRefusal(value: unknown): { code: string; message: string } {
   const raw = record(value);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/button';
 import styles from './more.module.css';
 import { useOnSight } from '../lazy/use-near';
@@ -16,12 +17,14 @@ type Props = {
 
 /** The end of an endless list: loads the next page when it comes near the viewport, or by the button. */
 export function More({ label, loading, failed, byHand, onMore }: Props) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
   useOnSight(ref, onMore, !loading && !failed && !byHand);
   return (
     <div ref={ref} className={styles.more}>
+      {failed && !loading && <p role="alert">{t('ui.more_failed')}</p>}
       <Button look="secondary" loading={loading} onClick={onMore}>
-        {label}
+        {failed ? t('ui.retry') : label}
       </Button>
     </div>
   );

@@ -17,6 +17,17 @@ describe('structured data of an item', () => {
     });
   });
 
+  it('[beyond §4.1] offers nothing where the back end tells no currency', () => {
+    const nowhere = { ...around, config: readConfig({ currency_symbol: '€' }) };
+    const row = { type: 'M', price: 12, stock: 3 };
+    for (const item of [wire, { ...wire, variations: [row] }]) {
+      const data = JSON.stringify(itemJsonLd(at, readItem(item), nowhere));
+      expect(data).toContain('"name":"Shirt"');
+      expect(data).not.toContain('offers');
+      expect(data).not.toContain('USD');
+    }
+  });
+
   it('[beyond §4.1] marks goods as new, with the store’s discounted price until its last day', () => {
     const discount = { discount: 15, discount_type: 'percent', end_date: '2026-12-05T00:00:00Z', end_time: '22:00:00' };
     const offered = (more: object) => {
@@ -91,7 +102,7 @@ describe('structured data of an item', () => {
   });
 
   it('[beyond §4.1] links the refund policy if the market has one', () => {
-    const config = readConfig({ country: 'OM', refund_policy: 1 });
+    const config = readConfig({ currency_code: 'OMR', country: 'OM', refund_policy: 1 });
     expect(itemJsonLd(at, readItem(wire), { ...around, config })[0]).toMatchObject({
       offers: {
         hasMerchantReturnPolicy: {

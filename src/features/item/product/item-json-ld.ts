@@ -69,7 +69,9 @@ function optionsOf({ choice_options }: Item, { type }: Variation) {
 
 type Offered = ReturnType<typeof toTerms> & { url: string; row?: Variation };
 
+/** Left out where the currency is not known. */
 function offer(item: Item, config: Config, { row, ...offered }: Offered) {
+  if (!config.currency_code) return undefined;
   const isGone = row ? isRowOutOfStock(row) : isOutOfStock(item);
   const { price } = shownPrice(item, row?.price ?? item.price, config.digit_after_decimal_point);
   return {

@@ -5,6 +5,7 @@ import type { OfflineMethod } from '@/contract/ordering/payment';
 import { offlineForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { limits } from '@/domain/limits';
+import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
@@ -24,14 +25,14 @@ type Props = { order: TrackedOrder } & Closing<boolean>;
 /** The customer's details of an offline payment; they can be changed until the market has checked them. */
 export function OfflineDialog({ order, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: methods, isError, refetch } = useOfflineMethods();
+  const { data: methods, error, refetch } = useOfflineMethods();
   const payment = order.offline_payment;
   if (payment?.status === 'verified' || !methods) {
     return (
       <Modal title={t('order.action_offline')} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
         {methods && <Told order={order} />}
-        {!methods && isError && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
-        {!methods && !isError && <SkeletonRows count={2} />}
+        {!methods && error && <NotLoaded title={failureText(error, t)} onRetry={refetch} />}
+        {!methods && !error && <SkeletonRows count={2} />}
       </Modal>
     );
   }

@@ -89,14 +89,16 @@ export function HistoryList<Entry extends { id: number }>(props: ListProps<Entry
       </div>
     );
   }
-  if (entries.length === 0) return none;
+  if (entries.length === 0 && !list.hasNextPage) return none;
   return (
     <>
-      <ul className="stack12">
-        {entries.map((entry) => (
-          <li key={entry.id}>{children(entry)}</li>
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul className="stack12">
+          {entries.map((entry) => (
+            <li key={entry.id}>{children(entry)}</li>
+          ))}
+        </ul>
+      )}
       {list.hasNextPage && (
         <More
           label={more}

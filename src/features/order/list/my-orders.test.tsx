@@ -158,6 +158,27 @@ describe('the list of my orders', () => {
     expect(await screen.findByText('No orders of this kind', {}, slow)).toBeTruthy();
     expect(listed).toEqual(['all', 'refund']);
   });
+
+  it('[beyond §2] shows past orders of the chosen kind where the back end answers every kind', async () => {
+    const canceled = { ...base, id: 100490, order_status: 'canceled', store: { ...base.store, name: 'Moss Bakery' } };
+    const asked: string[] = [];
+    api.use(
+      http.get('*/api/v1/customer/order/list', ({ request }) => {
+        const offset = new URL(request.url).searchParams.get('offset') ?? '';
+        asked.push(offset);
+        const page = { total_size: 11, limit: 10, offset };
+        return HttpResponse.json({ ...page, orders: offset === '1' ? [base] : [canceled] });
+      }),
+    );
+    open({ tab: 'past', kind: 'canceled' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more orders' }, slow));
+    expect(await screen.findByText('Moss Bakery', {}, slow)).toBeTruthy();
+    expect(screen.queryByText('Ember & Bun')).toBeNull();
+    cleanup();
+    open({ tab: 'past', kind: 'refund' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more orders' }, slow));
+    expect(await screen.findByText('No orders of this kind', {}, slow)).toBeTruthy();
+  });
 });
 
 describe('one of my orders', () => {

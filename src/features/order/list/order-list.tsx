@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { pastKinds, type PastKind } from '@/domain/order/order-status';
+import type { Order } from '@/contract/ordering/order';
+import { listPastStatuses, pastKinds, type PastKind } from '@/domain/order/order-status';
 import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { useMyOrders } from '../api';
@@ -27,7 +28,7 @@ function Orders({ tab, kind }: { tab: HistoryTab; kind: PastKind | null }) {
   return (
     <HistoryList
       list={list}
-      entries={list.data?.pages.flatMap(({ orders }) => orders)}
+      entries={list.data?.pages.flatMap(({ orders }) => orders).filter(isOfKind(kind))}
       failed={t('order.list_failed')}
       more={t('order.more')}
       none={<NoOrders tab={tab} isFiltered={kind !== null} />}
@@ -36,6 +37,12 @@ function Orders({ tab, kind }: { tab: HistoryTab; kind: PastKind | null }) {
     </HistoryList>
   );
 }
+
+/** Other back ends answer past orders of every kind (wire-format §7.4). */
+const isOfKind =
+  (kind: PastKind | null) =>
+  ({ order_status }: Order): boolean =>
+    kind === null || listPastStatuses(kind).some((status) => status === order_status);
 
 function NoOrders({ tab, isFiltered }: { tab: HistoryTab; isFiltered: boolean }) {
   const { t } = useTranslation();

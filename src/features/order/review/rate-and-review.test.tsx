@@ -99,6 +99,28 @@ describe('rating an order', () => {
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
   });
 
+  it('[HDR-11] takes what was reviewed before for done where the order does not tell it', async () => {
+    const twice = () => HttpResponse.json({ errors: [{ code: 'review', message: 'Twice' }] }, { status: 403 });
+    api.use(
+      http.get('*/api/v1/customer/order/details', () =>
+        HttpResponse.json([{ id: 1, item_id: 3, item_details: { name: 'Burger' } }]),
+      ),
+      http.post('*/api/v1/items/reviews/submit', twice),
+      http.post('*/api/v1/delivery-man/reviews/submit', twice),
+    );
+    renderPage(<RateAndReview />, { router: { query: { id: '9', tab: 'courier' } } });
+    await userEvent.click(await screen.findByRole('radio', { name: '5 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), 'Kind');
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Thank you, your review was sent.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Items' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '2 stars' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(screen.getAllByText('Thank you, your review was sent.')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('says so when nothing of the order can be reviewed', async () => {
     api.use(
       http.get('*/api/v1/customer/order/details', () =>

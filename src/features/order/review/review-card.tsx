@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
+import { ApiFailure } from '@/lib/api/errors';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
@@ -58,11 +59,12 @@ function ReviewForm({ of, isCommentNeeded = false, onSend, onSent }: FormProps) 
     onSubmit: async ({ rating, comment, attachment }) => {
       try {
         await onSend({ rating, comment: comment.trim(), ...(attachment.length > 0 && { attachment }) });
-        onSent();
-        forgetReviewDraft(of);
-      } catch {
-        // The failure is shown as a toast; the typed text stays.
+      } catch (error) {
+        // The failure is shown as a toast; the typed text stays, unless a review is there already.
+        if (!(error instanceof ApiFailure && error.code === 'review')) return;
       }
+      onSent();
+      forgetReviewDraft(of);
     },
   });
   const { dirty } = form;

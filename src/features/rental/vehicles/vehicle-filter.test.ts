@@ -44,6 +44,11 @@ describe('[ROUTE-18] the URL of a vehicle search', () => {
     });
   });
 
+  it('[beyond §2] sends both ends of a price of which one is chosen', () => {
+    expect(searchInput(readFilter({ max_price: '40' }))).toMatchObject({ min_price: 0.01, max_price: 40 });
+    expect(searchInput(readFilter({ min_price: '12.5' }))).toMatchObject({ min_price: 12.5, max_price: 1e9 });
+  });
+
   it('has no query without filters', () => {
     expect(filterHref(readFilter({}))).toBe('/rental/vehicle-search');
     expect(searchInput(readFilter({}))).toEqual({ limit: 12, offset: 1 });

@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/vehicle.schema';
 import { pagePath } from '@/domain/catalogue/page-links';
+import { priceEnds } from '@/domain/search/price-ends';
 import { SEARCH_PATH } from '../rental-href';
 
 export const gears = ['automatic', 'manual', 'semi_automatic', 'continuously_variable', 'dual_clutch'] as const;
@@ -111,8 +112,7 @@ export function searchInput(filter: VehicleFilter): InferType<typeof schema.sear
     ...tickedInput(filter),
     ...(trip_type && { trip_type }),
     ...(order === 'top_rated' ? { top_rated: 1 } : order !== 'popular' && { sortby_price: order }),
-    ...(filter.min_price !== null && { min_price: filter.min_price }),
-    ...(filter.max_price !== null && { max_price: filter.max_price }),
+    ...priceEnds(filter.min_price, filter.max_price),
     ...(pickup && { pickup_location: pickup }),
     ...(date && { date: `${date}:00` }),
     ...(duration !== null && { duration }),

@@ -33,6 +33,14 @@ describe('structured data of a vehicle', () => {
     });
   });
 
+  it('[beyond §4.1] offers nothing where the back end tells no currency', () => {
+    const vehicle = readVehicleAnswer(wire);
+    const data = JSON.stringify(vehicle && vehicleJsonLd(at, vehicle, readConfig({ currency_symbol: '€' })));
+    expect(data).toContain('"name":"Dot"');
+    expect(data).not.toContain('offers');
+    expect(data).not.toContain('USD');
+  });
+
   it('offers only the available kinds, and marks a vehicle as sold out', () => {
     expect(dataOf({ trip_distance: 0, total_vehicles: 0 })).toMatchObject({
       offers: [{ availability: 'https://schema.org/OutOfStock', priceSpecification: { unitCode: 'HUR' } }],

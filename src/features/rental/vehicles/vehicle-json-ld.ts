@@ -8,7 +8,10 @@ import { providerPath, vehiclePath } from '../rental-href';
 /** The UN/CEFACT codes of hour and kilometre. */
 const UNIT = { hourly: 'HUR', day_wise: 'DAY', distance_wise: 'KMT' } as const;
 
-/** The structured data of a vehicle: each kind of rental is an offer, with the price shown on its page. */
+/**
+ * The structured data of a vehicle: each kind of rental is an offer, with the price shown on its page. Without a known
+ * currency there are none.
+ */
 export function vehicleJsonLd(
   at: AddressOf,
   vehicle: VehicleDetails,
@@ -29,18 +32,20 @@ export function vehicleJsonLd(
       .map(at.file),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...rated({ avg_rating, rating_count }),
-    offers: vehicleRates(vehicle, digits).map((rate) => {
-      const price = rate.price.toFixed(digits);
-      return {
-        '@type': 'Offer',
-        url,
-        price,
-        priceCurrency,
-        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: UNIT[rate.kind] },
-        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-        availability: `https://schema.org/${total_vehicles > 0 ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'Organization', name: provider.name, url: at(providerPath(provider)) },
-      };
-    }),
+    offers: priceCurrency
+      ? vehicleRates(vehicle, digits).map((rate) => {
+          const price = rate.price.toFixed(digits);
+          return {
+            '@type': 'Offer',
+            url,
+            price,
+            priceCurrency,
+            priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: UNIT[rate.kind] },
+            businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+            availability: `https://schema.org/${total_vehicles > 0 ? 'InStock' : 'OutOfStock'}`,
+            seller: { '@type': 'Organization', name: provider.name, url: at(providerPath(provider)) },
+          };
+        })
+      : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
+import { WithMessages } from '@/i18n/deferred-messages';
 import { EmptyState } from '@/ui/status/empty-state';
 import { itemsMatching } from './items-matching';
 import { MenuItems } from './menu-items';
@@ -24,10 +25,17 @@ export function FoundItems({ items, query, store, texts }: Props) {
       {found.length > 0 ? (
         <MenuItems items={found} store={store} texts={texts} />
       ) : (
-        <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} />
+        <WithMessages>
+          <NothingFound />
+        </WithMessages>
       )}
     </section>
   );
+}
+
+function NothingFound() {
+  const { t } = useTranslation();
+  return <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} />;
 }
 
 /** Results are shorter than the menu: for whoever types far down in it, they would end above the window. */
