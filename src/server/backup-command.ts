@@ -9,8 +9,12 @@ async function run([task, file]: string[]): Promise<string> {
   if (process.env.API_BASE_URL) throw new BackupRefused('API_BASE_URL is set: the data is that of another back end.');
   if (!file) throw new BackupRefused('npm run backup -- <file>\nnpm run restore -- <file>');
   process.stdout.write(`${describePlace()}\n`);
-  const { rows, files } = await (task === 'restore' ? restore : backUp)(resolve(file));
-  return `${task === 'restore' ? 'Restored' : 'Backed up'}: ${rows} rows and ${files} files.`;
+  if (task !== 'restore') {
+    const { rows, files } = await backUp(resolve(file));
+    return `Backed up: ${rows} rows and ${files} files.`;
+  }
+  const { rows, files, problem } = await restore(resolve(file));
+  return [`Restored: ${rows} rows and ${files} files.`, ...(problem ? [problem] : [])].join('\n');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

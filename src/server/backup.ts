@@ -14,6 +14,7 @@ import { innermostReason } from './db/failure';
 import { readLastMigration } from './db/last-migration';
 import { isKnownMigration, migrateDatabase } from './db/migrate';
 import { isEmbeddedMissing } from './db/place';
+import { markProblem } from './db/secret';
 
 /** Its message is for the operator. */
 export class BackupRefused extends Error {}
@@ -45,9 +46,9 @@ export async function backUp(to: string): Promise<{ rows: number; files: number 
 
 /**
  * Restores a backup into an empty database and the file store; refuses a database that holds anything. One that was ended
- * on the way is started again.
+ * on the way is started again. `problem` is a sentence for the operator when the backup belongs to another secret.
  */
-export async function restore(from: string): Promise<{ rows: number; files: number }> {
+export async function restore(from: string): Promise<{ rows: number; files: number; problem: string | null }> {
   return withWorkFolder(from, async (work) => {
     await extract({ file: from, cwd: work }).catch((error: unknown) => {
       throw new BackupRefused(`${from} is no backup that can be read: ${String(error)}`);
@@ -63,7 +64,8 @@ export async function restore(from: string): Promise<{ rows: number; files: numb
     await migrateDatabase(database).catch((error: unknown) => {
       throw new BackupRefused(`${ALL_BUT_SCHEMA} (${innermostReason(error)})`);
     });
-    return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files: kept };
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { rows, files: kept, problem: await markProblem(database.db) };
   });
 }
 
@@ -72,14 +74,18 @@ const NOTHING =
   'DATABASE_URL and DATA_DIR come from the environment or from .env; docs/operations.md, "Commands".';
 const ALL_BUT_SCHEMA =
   'The backup is restored, but the database does not have the schema of this build yet: run "npm run db:migrate".';
+const OTHER_SCHEMA =
+  'The database holds no rows, but its schema is not that of the backup: another build has migrated it. Restore the backup ' +
+  'by the build that made it and upgrade then, or make the database anew and restore before anything migrates it.';
 
-/** Refuses a database that holds anything but what this restore has made when it was ended before. */
+/** Refuses a database that holds anything but what a start, or this restore when it was ended before, has made. */
 async function requireRoom(db: Database, { migrated }: Manifest): Promise<void> {
   if (!isKnownMigration(migrated)) throw new BackupRefused('The backup was made by a newer build than this one.');
   if (await isBare(db)) return;
-  const isOwnHalf = (await readLastMigration(db)) === migrated && (await hasNoRows(db));
-  if (isOwnHalf) return;
-  throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
+  if (!(await hasNoRows(db))) {
+    throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
+  }
+  if ((await readLastMigration(db)) !== migrated) throw new BackupRefused(OTHER_SCHEMA);
 }
 
 /** The secret of a shop without SECRET stands beside its data. */

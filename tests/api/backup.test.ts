@@ -21,6 +21,7 @@ import { backUp, restore } from '@/server/backup';
 import { closeDatabase, openDatabase, openShared, queryRows } from '@/server/db/client';
 import { DatabaseDamaged } from '@/server/db/unusable';
 import { migrateDatabase } from '@/server/db/migrate';
+import { secretProblem } from '@/server/db/secret';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
 import { realDatabase } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
@@ -89,6 +90,7 @@ describe('a market', () => {
     await migrateDatabase(database);
     await fillMarket(database.db);
     await switchPaymentOn(database.db);
+    expect(await secretProblem(database.db)).toBe(null);
     order = await newOrder();
     await files.keep(PICTURE, Buffer.from('picture'));
     writeFileSync(join(room, 'first', 'secret'), SECRET);
@@ -161,6 +163,35 @@ describe('a market', () => {
     await closeDatabase();
     expect(await restore(file)).toMatchObject({ files: 1 });
     expect(await everything()).toBe(before);
+  });
+
+  it('is restored into a database that a shop was started with, whatever secret that had', async () => {
+    await moveTo('started');
+    const database = await openShared();
+    await migrateDatabase(database);
+    vi.stubEnv('SECRET', 'of-the-shop-that-was-started-meanwhile');
+    expect(await secretProblem(database.db)).toBe(null);
+    await closeDatabase();
+    // The rows belong to the secret of the backup, and the operator is told what to do about it.
+    expect(await restore(file)).toMatchObject({ problem: expect.stringMatching(/Set the same SECRET .*--new-secret/) });
+    vi.stubEnv('SECRET', '');
+    expect(await everything()).toBe(before);
+    expect(await secretProblem(await openDatabase())).toBe(null);
+  });
+
+  it('says so when another build has migrated the empty database', async () => {
+    await moveTo('older');
+    const { entries } = JSON.parse(readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8')) as {
+      entries: { when: number }[];
+    };
+    await migrateDatabase(await openShared(), { upTo: entries.at(-2)?.when ?? 0 });
+    await closeDatabase();
+    const older = join(room, 'older.tar.gz');
+    await backUp(older);
+    await moveTo('newer');
+    await migrateDatabase(await openShared());
+    await closeDatabase();
+    await expect(restore(older)).rejects.toThrow('another build has migrated it');
   });
 
   it('is never restored into a database that holds something', async () => {

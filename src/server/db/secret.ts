@@ -9,8 +9,13 @@ import { secret_marks } from './schema';
  */
 export async function secretProblem(db: Database): Promise<string | null> {
   await db.insert(secret_marks).values({ fingerprint: fingerprint() }).onConflictDoNothing();
+  return markProblem(db);
+}
+
+/** The same without leaving a fingerprint in a database that has none. */
+export async function markProblem(db: Database): Promise<string | null> {
   const [mark] = await db.select().from(secret_marks);
-  return mark?.fingerprint === fingerprint() ? null : OTHER;
+  return !mark || mark.fingerprint === fingerprint() ? null : OTHER;
 }
 
 /** Replaces the fingerprint of the database by that of this process's secret. */
