@@ -65,7 +65,7 @@ describe('the nginx of deploy/compose while a new build takes over', () => {
     address = `http://127.0.0.1:${at}`;
     house = await openBalancer(
       at,
-      shops.map((it) => it.port),
+      shops.map((shop) => shop.port),
     );
   }, 180_000);
   afterAll(async () => {

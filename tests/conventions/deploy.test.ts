@@ -141,7 +141,9 @@ describe('what the shop is deployed with', () => {
       route: { receiver: string };
       receivers: { name: string; webhook_configs: { url_file: string }[] }[];
     };
-    const told = receivers.filter(({ name }) => name === route.receiver).flatMap((it) => it.webhook_configs);
+    const told = receivers
+      .filter(({ name }) => name === route.receiver)
+      .flatMap((receiver) => receiver.webhook_configs);
     expect(told.map(({ url_file }) => alertmanager?.entrypoint?.at(-1)?.includes(`> ${url_file} &&`))).toEqual([true]);
     expect(read('deploy/compose/example.env')).toMatch(/^ALERT_WEBHOOK_URL=$/m);
   });
