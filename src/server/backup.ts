@@ -2,7 +2,7 @@
  * Backs up a whole market into one file: the rows of its database, uploads, pictures, and the secret that is stored
  * beside the data. Works with both kinds of databases, in either direction.
  */
-import { createReadStream, existsSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -15,6 +15,7 @@ import { readLastMigration } from './db/last-migration';
 import { isKnownMigration, migrateDatabase } from './db/migrate';
 import { isEmbeddedMissing } from './db/place';
 import { markProblem } from './db/secret';
+import { removeNow } from './remove-now';
 
 /** Its message is for the operator. */
 export class BackupRefused extends Error {}
@@ -123,9 +124,8 @@ async function withWorkFolder<Out>(file: string, work: (folder: string) => Promi
 /** For a process that ends at once: removes what its backups have written so far. */
 export function removeUnfinished(): void {
   for (const folder of unfinished) {
-    // A file that is being opened meanwhile is removed by the next try.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    rmSync(`${folder}.tar.gz`, { force: true });
+    removeNow(folder);
+    removeNow(`${folder}.tar.gz`);
   }
 }
 
