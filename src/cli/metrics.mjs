@@ -8,6 +8,15 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const PAYMENT_NOTICE = '/payment/stripe/webhook';
 const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/place', '/rental/user/trip/trip-booking'];
 
+/** Outcomes of notices; those that are not `taken` are why one was refused (`server/settlement/stripe-notice.ts`). */
+const NOTICES = ['taken', 'foreign', 'no_secret', 'signature', 'time', 'amount'];
+/** Outcomes of orders that are seen from day to day, and those that stop all orders (`contract/core/errors.ts`). */
+export const ORDERS = [
+  ...['placed', 'invalid', 'unexpected', 'unavailable', 'busy', 'maintenance', 'payment_gateway', 'empty_cart'],
+  ...['price_changed', 'not_available', 'out_of_stock', 'item_out_of_stock', 'variation_out_of_stock', 'wallet_low'],
+  ...['store', 'store_closed', 'cod_limit', 'order_time', 'schedule_at', 'order_type', 'order_method', 'zone'],
+];
+
 /**
  * The metrics of this process. Labels have few values, whatever is requested: a page is labelled by the first part of
  * its path, a call by its pattern. `pages` returns the page cache once there is one; `readiness` returns the checks of
@@ -44,10 +53,10 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
     labelNames: ['outcome'],
     registers,
   });
-  notices.inc({ outcome: 'taken' }, 0);
-  // Starts at 0: otherwise the first order would not count as an increase, and a shop that can take no orders from its
-  // start would have no value to compare with.
-  orders.inc({ outcome: 'placed' }, 0);
+  // Outcomes start at 0: otherwise the first of each would not count as an increase, and a small shop or one of many
+  // instances rarely has a second.
+  for (const outcome of NOTICES) notices.inc({ outcome }, 0);
+  for (const outcome of ORDERS) orders.inc({ outcome }, 0);
   watchReadiness(registers, readiness);
   watchDatabase(registers);
   if (env.DATABASE_READ_URL) watchReplica(registers);

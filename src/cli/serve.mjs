@@ -4,6 +4,7 @@ import next from 'next';
 import { isTuned } from '../tuning/switch.mjs';
 import { builtFiles } from './front/built-files.mjs';
 import { drainable, LETS_EXIT } from './drain.mjs';
+import { endMessages } from './messages-behind.mjs';
 import { watchMaintenance } from './front/maintenance.mjs';
 import { openFront } from './front/front.mjs';
 import { openMetrics } from './metrics.mjs';
@@ -63,9 +64,13 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   return {
     stop: async () => {
       stage = 'stopping';
-      await drain.stop({ noticeMs: seconds('STOP_NOTICE_SECONDS'), limitMs: seconds('STOP_SECONDS') });
+      const [noticeMs, limitMs] = [seconds('STOP_NOTICE_SECONDS'), seconds('STOP_SECONDS')];
+      const latest = Date.now() + noticeMs + limitMs;
+      await drain.stop({ noticeMs, limitMs });
+      const messages = endMessages(latest - Date.now());
       await Promise.race([front.stop(), wait(5_000, undefined, LETS_EXIT)]);
       await Promise.race([app.close(), wait(5_000, undefined, LETS_EXIT)]);
+      await messages;
       await watched?.stop();
     },
   };

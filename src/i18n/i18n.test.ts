@@ -35,6 +35,11 @@ describe.each([
   it('format lists, with the shop’s digits', () => {
     const and = { en: 'Without Olives, Garlic, and Chilli', ar: 'من دون Olives وGarlic وChilli' };
     expect(t('order.again_lost', { names: ['Olives', 'Garlic', 'Chilli'] })).toBe(and[language]);
+    const ways = {
+      en: 'Not to be had for this kind of trip: Olives and Garlic',
+      ar: 'لا تتوفر لهذا النوع من الرحلات: Olives وGarlic',
+    };
+    expect(t('rental.not_this_way', { names: ['Olives', 'Garlic'] })).toBe(ways[language]);
     expect(t('ui.list', { values: [] })).toBe('');
     expect(t('profile.hours_ago', { count: -3 })).toBe({ en: '3 hours ago', ar: 'قبل 3 ساعات' }[language]);
   });

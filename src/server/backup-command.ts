@@ -13,8 +13,8 @@ async function run([task, file]: string[]): Promise<string> {
     const { rows, files } = await backUp(resolve(file));
     return `Backed up: ${rows} rows and ${files} files.`;
   }
-  const { rows, files, problem } = await restore(resolve(file));
-  return [`Restored: ${rows} rows and ${files} files.`, ...(problem ? [problem] : [])].join('\n');
+  const { rows, files, advice } = await restore(resolve(file));
+  return [`Restored: ${rows} rows and ${files} files.`, ...advice].join('\n');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

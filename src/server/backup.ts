@@ -10,11 +10,12 @@ import { create, extract } from 'tar';
 import { files, SHARED } from './adapters/files';
 import { dumpRows, hasNoRows, isBare, loadRows, type Dumped } from './db/backup';
 import { closeDatabase, type Database, openShared } from './db/client';
+import { readPast } from './db/demo-mark';
 import { innermostReason } from './db/failure';
 import { readLastMigration } from './db/last-migration';
 import { isKnownMigration, migrateDatabase } from './db/migrate';
 import { isEmbeddedMissing } from './db/place';
-import { markProblem } from './db/secret';
+import { hasOtherSecret } from './db/secret';
 import { removeNow } from './remove-now';
 
 /** Its message is for the operator. */
@@ -47,9 +48,9 @@ export async function backUp(to: string): Promise<{ rows: number; files: number 
 
 /**
  * Restores a backup into an empty database and the file store; refuses a database that holds anything. One that was ended
- * on the way is started again. `problem` is a sentence for the operator when the backup belongs to another secret.
+ * on the way is started again. `advice` tells the operator what else a start needs.
  */
-export async function restore(from: string): Promise<{ rows: number; files: number; problem: string | null }> {
+export async function restore(from: string): Promise<{ rows: number; files: number; advice: string[] }> {
   return withWorkFolder(from, async (work) => {
     await extract({ file: from, cwd: work }).catch((error: unknown) => {
       throw new BackupRefused(`${from} is no backup that can be read: ${String(error)}`);
@@ -66,10 +67,19 @@ export async function restore(from: string): Promise<{ rows: number; files: numb
       throw new BackupRefused(`${ALL_BUT_SCHEMA} (${innermostReason(error)})`);
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { rows, files: kept, problem: await markProblem(database.db) };
+    return { rows, files: kept, advice: await listAdvice(database.db) };
   });
 }
 
+/** What stands in the way of a start with what was restored. */
+async function listAdvice(db: Database): Promise<string[]> {
+  const { wasDemo } = await readPast(db);
+  return [...(wasDemo ? [DEMO] : []), ...((await hasOtherSecret(db)) ? [OTHER_SECRET] : [])];
+}
+
+const DEMO = 'This is the backup of a demo, which anybody could enter: no start opens it for the public.';
+const OTHER_SECRET =
+  'It was used with another SECRET than this one. Set the former, or run "npm run db:migrate -- --new-secret" before the start.';
 const NOTHING =
   'There is nothing to back up: this database is empty. Is it the one of the shop? ' +
   'DATABASE_URL and DATA_DIR come from the environment or from .env; docs/operations.md, "Commands".';

@@ -72,12 +72,19 @@ async function fillDatabase(db: Database, say: (line: string) => void): Promise<
   if (problem) throw new Refused(problem);
   const other = await secretProblem(db);
   if (other) throw new Refused(other);
-  if (demo) return fillDemo(db, say);
+  if (demo) {
+    if (!past.wasDemo && !(await isEmpty(db))) say(MARKS_MARKET);
+    return fillDemo(db, say);
+  }
   if (past.wasDemo) say('This database was once a demo, which anybody could enter: never open it for the public.');
   if (await isEmpty(db)) say('The market holds nothing yet: README.md tells how to load one.');
   else for (const problem of await findGatewayProblems(db)) say(problem);
   return false;
 }
+
+const MARKS_MARKET =
+  'DEMO is on: this database and its market are marked as a demo for good, since anybody can enter its accounts. No public ' +
+  'start opens it from now on, also not from a backup. A try-out that shall become a shop begins in another database with DEMO=false.';
 
 async function findGatewayProblems(db: Database): Promise<string[]> {
   const { active_payment_method_list: named } = await loadSettings(db);

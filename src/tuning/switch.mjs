@@ -9,12 +9,19 @@ const tunings = [
   'short-ids',
 ];
 
+/** Those that the server reads when it starts; a build is the same with and without them. */
+const atStart = ['deferred-scripts', 'page-cache'];
+
 /**
  * Whether a tuning is on. `TUNING=off` switches all of them off, `TUNING=-page-cache,-compile-hints` the named ones.
- * Build-time tunings read it during the build, page cache and deferred scripts at the start.
  */
 export function isTuned(name, { TUNING = 'on' } = process.env) {
   return TUNING !== 'off' && !TUNING.split(',').includes(`-${name}`);
+}
+
+/** The tunings that are compiled into a build. */
+export function builtTunings(env = process.env) {
+  return tunings.filter((name) => !atStart.includes(name) && isTuned(name, env));
 }
 
 /** Whether a value of TUNING is `on`, `off` or a list of existing tunings. */

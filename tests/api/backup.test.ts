@@ -19,9 +19,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { files } from '@/server/adapters/files';
 import { backUp, restore } from '@/server/backup';
 import { closeDatabase, openDatabase, openShared, queryRows } from '@/server/db/client';
+import { markDemo, openingProblem, readPast } from '@/server/db/demo-mark';
+import { secretProblem } from '@/server/db/secret';
 import { DatabaseDamaged } from '@/server/db/unusable';
 import { migrateDatabase } from '@/server/db/migrate';
-import { secretProblem } from '@/server/db/secret';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
 import { realDatabase } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
@@ -110,7 +111,7 @@ describe('a market', () => {
   ])('that has lost its folder goes on from it, in a database of %s kind', async (_kind, url) => {
     rmSync(join(room, 'first'), { recursive: true, force: true });
     await moveTo(url() ? 'second' : 'first', url());
-    expect(await restore(file)).toMatchObject({ files: 1 });
+    expect(await restore(file)).toMatchObject({ files: 1, advice: [] });
     expect(await everything()).toBe(before);
     expect(await new Response(await (await files.find(PICTURE))?.read()).text()).toBe('picture');
     expect(readFileSync(join(room, url() ? 'second' : 'first', 'secret'), 'utf8')).toBe(SECRET);
@@ -173,7 +174,7 @@ describe('a market', () => {
     expect(await secretProblem(database.db)).toBe(null);
     await closeDatabase();
     // The rows belong to the secret of the backup, and the operator is told what to do about it.
-    expect(await restore(file)).toMatchObject({ problem: expect.stringMatching(/Set the same SECRET .*--new-secret/) });
+    expect((await restore(file)).advice).toEqual([expect.stringContaining('--new-secret')]);
     vi.stubEnv('SECRET', '');
     expect(await everything()).toBe(before);
     expect(await secretProblem(await openDatabase())).toBe(null);
@@ -192,6 +193,23 @@ describe('a market', () => {
     await migrateDatabase(await openShared());
     await closeDatabase();
     await expect(restore(older)).rejects.toThrow('another build has migrated it');
+  });
+
+  it('says after a restore what stands in the way of a start: another SECRET, and that it was a demo', async () => {
+    await moveTo('files later');
+    const db = await openDatabase();
+    expect(await secretProblem(db)).toBeNull();
+    await markDemo(db, { isSeeded: false });
+    await closeDatabase();
+    const demo = join(room, 'demo.tar.gz');
+    await backUp(demo);
+    vi.stubEnv('SECRET', 'of-the-new-place-alone');
+    await moveTo('new secret');
+    const { advice } = await restore(demo);
+    expect(advice).toEqual([expect.stringContaining('backup of a demo'), expect.stringContaining('--new-secret')]);
+    const past = await readPast(await openDatabase());
+    expect(openingProblem({ demo: false, isPublic: true }, past)).toContain('not opened for the public');
+    vi.stubEnv('SECRET', '');
   });
 
   it('is never restored into a database that holds something', async () => {

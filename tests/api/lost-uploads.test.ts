@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
@@ -46,6 +46,17 @@ it('[PROF-18] more lost files than one batch holds are all removed on the same d
   await database.db.insert(uploads).values(names.map((name) => ({ name, bytes: 10, user_id, created_at: NOW })));
   await cleanUpAfter(limits.upload_named_hours + 48);
   expect(await database.db.select().from(uploads)).toEqual([]);
+});
+
+it('[PROF-18] a search that fails is made again within the same day', async () => {
+  const lost = await keep();
+  await begun(NOW);
+  await database.db.execute(sql`alter table drivers rename to drivers_elsewhere`);
+  await cleanUpAfter(limits.upload_named_hours + 120);
+  expect(isKept(lost)).toBe(true);
+  await database.db.execute(sql`alter table drivers_elsewhere rename to drivers`);
+  await cleanUpAfter(limits.upload_named_hours + 121);
+  expect(isKept(lost)).toBe(false);
 });
 
 it('[PROF-18] no file that a row names is removed, whichever column names it', async () => {

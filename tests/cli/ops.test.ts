@@ -177,6 +177,12 @@ describe('what is counted', () => {
       expect(await send()).toBe(403);
       expect((await ask('/metrics')).body.match(/medina_payment_notices_total\{.*/g)).toEqual([
         'medina_payment_notices_total{outcome="taken"} 0',
+        'medina_payment_notices_total{outcome="foreign"} 0',
+        // Otherwise the first refusal of each process would be no increase, and the alert would miss it.
+        'medina_payment_notices_total{outcome="no_secret"} 0',
+        'medina_payment_notices_total{outcome="signature"} 0',
+        'medina_payment_notices_total{outcome="time"} 0',
+        'medina_payment_notices_total{outcome="amount"} 0',
       ]);
       expect(await send(signed)).toBe(403);
     } finally {

@@ -11,6 +11,7 @@ import { openWire } from '@tests/support/wire';
 /** The database preparation of `npm start`. Each run is a separate process on one real PostgreSQL. */
 const PREPARE = ['--import', 'tsx', 'src/server/prepare.ts'];
 const MIGRATE = ['src/cli/migrate.mjs'];
+const LOAD = ['src/cli/market.mjs', 'load', 'tests/support/example-market'];
 
 let place: Awaited<ReturnType<typeof realDatabase>>;
 let folder: string;
@@ -66,6 +67,18 @@ describe('instances that start together on an empty database', () => {
     const starts = await Promise.all([1, 2].map(() => run([...PREPARE, '--demo', '--no-pictures'])));
     expect(starts.filter(({ code }) => code !== 0)).toEqual([]);
     expect(starts.filter(({ said }) => said.includes('Filling Qamar Bay'))).toHaveLength(1);
+  }, 120_000);
+});
+
+describe('a demo over a market of its own', () => {
+  it('says that its database can never become a shop', async () => {
+    expect(await run(PREPARE)).toMatchObject({ code: 0 });
+    expect((await query('select * from demo_marks')).length).toBe(0);
+    expect(await run(LOAD)).toMatchObject({ code: 0 });
+    const marked = await run([...PREPARE, '--demo', '--no-pictures']);
+    expect(marked.said).toContain('marked as a demo for good');
+    expect((await run([...PREPARE, '--demo', '--no-pictures'])).said).not.toContain('marked as a demo');
+    expect(await run([...PREPARE, '--public'])).toMatchObject({ code: 1 });
   }, 120_000);
 });
 

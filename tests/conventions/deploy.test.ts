@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { openMetrics } from '../../src/cli/metrics.mjs';
 import { findProgram } from '../../src/cli/programs.mjs';
 import { readSettings, settings } from '../../src/cli/settings.mjs';
 import { filesBelow, read } from './files';
@@ -15,16 +14,6 @@ const POOLER = ['AUTH_TYPE', 'POOL_MODE', 'MAX_CLIENT_CONN', 'DEFAULT_POOL_SIZE'
 const LIMITS = ['QUERY_TIMEOUT', 'QUERY_WAIT_TIMEOUT', 'IDLE_TRANSACTION_TIMEOUT', 'IGNORE_STARTUP_PARAMETERS'];
 
 const ALERTS = 'deploy/compose/alerts.yaml';
-const DASHBOARD = 'deploy/compose/grafana/dashboards/medina.json';
-
-/** The metrics that `/metrics` of a shop with a replica can contain. */
-function countedNames(): Set<string> {
-  const env = { NODE_ENV: 'test', DATABASE_READ_URL: 'postgres://medina@replica/medina' } as const;
-  const { registry, stop } = openMetrics({ root: '.', env });
-  stop();
-  const names = registry.getMetricsAsArray().map(({ name }) => name);
-  return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]));
-}
 
 /** Every variable that a file of `deploy` sets. */
 function namesIn(file: string): string[] {
@@ -66,17 +55,6 @@ describe('what the shop is deployed with', () => {
       expect(services[name]?.env_file, name).toEqual([{ path: 'shop.env', required: false }]);
     // They hold passwords.
     expect(read('.gitignore').split('\n')).toContain('deploy/compose/shop.env');
-  });
-
-  it('[CONFIG-01] wakes nobody because orders are refused while the market is closed for maintenance', () => {
-    type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
-    const { groups } = parse(read(ALERTS)) as Rules;
-    const [rule] = groups.flatMap(({ rules }) => rules).filter(({ alert }) => alert === 'OrdersStandStill');
-    const counted = [...(rule?.expr ?? '').matchAll(/medina_orders_total(?<labels>\{[^}]*\})?/g)];
-    expect(counted.map(({ groups: found }) => found?.labels)).toEqual([
-      '{outcome="placed"}',
-      '{outcome!="maintenance"}',
-    ]);
   });
 
   it('limits the role behind the pooler of compose as the shop limits its own connections', () => {
@@ -196,21 +174,6 @@ describe('what the shop is deployed with', () => {
     }
   });
 
-  it.each([ALERTS, DASHBOARD, 'docs/operations.md'])('exports the metrics that %s uses', (file) => {
-    const asked = new Set([...read(file).matchAll(/\b(?:medina|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name));
-    expect(asked.size).toBeGreaterThan(4);
-    expect([...asked].filter((name) => !countedNames().has(name))).toEqual([]);
-  });
-
-  it.each([ALERTS, DASHBOARD])('has in %s every alert threshold of docs/operations.md', (file) => {
-    const table = read('docs/operations.md').match(/^\| `.*$/gm) ?? [];
-    const alarming = table
-      .filter((row) => /^\| `(medina|nodejs|process)_/.test(row) && /\d/.test(row.split('|').at(-2) ?? ''))
-      .map((row) => /`(\w+)/.exec(row)?.[1] ?? '');
-    expect(alarming.length).toBeGreaterThan(6);
-    for (const name of alarming) expect(read(file), name).toContain(name);
-  });
-
   it('resolves a recreated shop at its new address', () => {
     const balancer = read('deploy/compose/nginx.conf');
     const servers = balancer.match(/^ +server shop-.*$/gm) ?? [];
@@ -234,6 +197,16 @@ describe('what the shop is deployed with', () => {
     ['deploy/systemd/medina.service', /npm ci && node src\/cli\/mark-installed\.mjs && node src\/cli\/build-once\.mjs/],
   ])('%s records the installation, which a start could not repeat in a folder that it only reads', (file, command) => {
     expect(read(file)).toMatch(command);
+  });
+
+  it('is asked by Kubernetes with more patience than its own checks have', () => {
+    const [, patience = ''] = /^const PATIENCE_MS = (\d+);$/m.exec(read('src/server/readiness.ts')) ?? [];
+    const probes = [...read('deploy/kubernetes/shop.yaml').matchAll(/(\w+Probe):\s+(\{[\s\S]*?\n(?= {10}\w| {10}#))/g)];
+    expect(probes.map(([, name]) => name)).toEqual(['startupProbe', 'readinessProbe', 'livenessProbe']);
+    for (const [, name, probe = ''] of probes) {
+      const { timeoutSeconds = 1 } = parse(probe) as { timeoutSeconds?: number };
+      expect(timeoutSeconds * 1000, name).toBeGreaterThan(Number(patience));
+    }
   });
 
   it('is given more time to stop than the shop takes', () => {

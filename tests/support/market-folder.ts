@@ -17,6 +17,7 @@ export function marketFolder() {
     writeFileSync(join(folder, file), text.replace(from, to));
     return text.slice(0, text.indexOf(from)).split('\n').length;
   };
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, bytes: string | Buffer) => writeFileSync(join(folder, file), bytes);
   const remove = (file: string) => rmSync(join(folder, file));
   const media = join(room, 'media');
@@ -27,5 +28,5 @@ export function marketFolder() {
       writeFileSync(join(media, name), bytes);
     },
   };
-  return { folder, media, store, change, write, remove, end: () => rmSync(room, { recursive: true }) };
+  return { folder, media, store, read, change, write, remove, end: () => rmSync(room, { recursive: true }) };
 }

@@ -1,25 +1,9 @@
 import { boolean, object, ref, string, type StringSchema } from 'yup';
 import { contactKind, isEmail } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { formPhone } from '../core/form-phone';
 
 /** The sign-in and sign-up forms. Error messages are message keys (accounts §5). */
-
-/** Dial code and number in digits. The minimum length counts both (AUTH-61, SIGNUP-13). */
-const phone = () =>
-  string()
-    .test(
-      'given',
-      'validation.please_give_a_phone_number',
-      (value, { parent }: { parent: { dial_code?: string } }) =>
-        phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
-    )
-    .test(
-      'length',
-      'validation.number_must_be_10_digits',
-      (value, { parent }: { parent: { dial_code?: string } }) =>
-        phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
-    );
 
 const validEmail = (stringSchema: StringSchema) =>
   stringSchema.test('email', 'validation.must_be_a_valid_email', (value) => !value || isEmail(value));
@@ -42,7 +26,7 @@ export const manualForm = object({
 /** An existing password may be shorter than new ones must be. */
 export const passwordProofForm = object({ password: string().required('validation.password_is_required') });
 
-export const phoneForm = object({ dial_code: string(), phone: phone() });
+export const phoneForm = object({ dial_code: string(), phone: formPhone('validation.please_give_a_phone_number') });
 
 export const signUpForm = object({
   name: string().trim().required('validation.first_name_is_required').max(100, 'validation.too_long'),
@@ -50,7 +34,7 @@ export const signUpForm = object({
     string().trim().required('validation.email_is_required').max(limits.email_max, 'validation.too_long'),
   ),
   dial_code: string(),
-  phone: phone(),
+  phone: formPhone('validation.please_give_a_phone_number'),
   password: password().max(limits.password_max, 'validation.password_too_long'),
   confirm_password: string()
     .required('validation.required')

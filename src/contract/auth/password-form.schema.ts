@@ -1,26 +1,13 @@
 import { object, ref, string } from 'yup';
 import { isEmail } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { formPhone } from '../core/form-phone';
 
 /** The forgot-password forms. Error messages are message keys (ordering §5). */
 
-type WithCode = { parent: { dial_code?: string } };
-
-/** Dial code and number in digits. The minimum counts both; the message stays the same (PWD-10). */
 export const resetByPhone = object({
   dial_code: string(),
-  phone: string()
-    .test(
-      'given',
-      'validation.please_provide_a_phone_number',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
-    )
-    .test(
-      'length',
-      'validation.phone_number_must_be_exactly_10_digits',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
-    ),
+  phone: formPhone('validation.please_provide_a_phone_number', 'validation.phone_number_must_be_exactly_10_digits'),
 });
 
 export const resetByEmail = object({

@@ -1,9 +1,7 @@
 import { object, string } from 'yup';
 import { isEmail } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
-
-type WithCode = { parent: { dial_code?: string } };
+import { formPhone } from '../core/form-phone';
 
 /**
  * The Edit Personal Details form. Error messages are message keys. An empty new password keeps the old one (accounts
@@ -17,17 +15,7 @@ export const profileForm = object({
     .test('email', 'validation.must_be_a_valid_email', (value) => isEmail(value))
     .max(limits.email_max, 'validation.too_long'),
   dial_code: string(),
-  phone: string()
-    .test(
-      'given',
-      'validation.phone_number_is_required',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
-    )
-    .test(
-      'length',
-      'validation.number_must_be_10_digits',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
-    ),
+  phone: formPhone('validation.phone_number_is_required'),
   password: string()
     .test('long', 'validation.password_too_short', (value) => !value || value.length >= limits.password_min)
     .max(limits.password_max, 'validation.password_too_long'),

@@ -1,24 +1,14 @@
 import { object, ref, string, type StringSchema } from 'yup';
 import { isEmail } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { strongPasswordProblem } from '@/domain/accounts/strong-password';
+import { formPhone } from '../core/form-phone';
 import { identityTypes } from './registration.schema';
 
 /** The registration forms of stores and couriers. Error messages are message keys (wire-format §9.3 and §9.4). */
 
 const required = () => string().trim().required('validation.required').max(255, 'validation.too_long');
 const optional = () => string().trim().max(255, 'validation.too_long');
-
-type WithCode = { dial_code?: string };
-const telephone = () =>
-  string()
-    .test('given', 'validation.please_give_a_phone_number', (value, { parent }: { parent: WithCode }) => {
-      return phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing';
-    })
-    .test('length', 'validation.number_must_be_10_digits', (value, { parent }: { parent: WithCode }) => {
-      return phoneProblem(value ?? '', parent.dial_code) !== 'phone_length';
-    });
 
 const strong = (stringSchema: StringSchema) =>
   stringSchema
@@ -29,7 +19,7 @@ const account = {
   f_name: string().trim().required('validation.first_name_is_required').max(100, 'validation.too_long'),
   l_name: string().trim().max(100, 'validation.too_long'),
   dial_code: string(),
-  phone: telephone(),
+  phone: formPhone('validation.please_give_a_phone_number'),
   email: string()
     .trim()
     .required('validation.email_is_required')

@@ -1,3 +1,4 @@
+import type { PaidBack } from '@/domain/order/paid-back';
 import { orderStatuses } from '@/domain/order/order-statuses';
 import type { Courier, DeliveryAddress, Order, OrderStore } from './order';
 import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
@@ -55,6 +56,7 @@ export function readTracked(value: unknown): TrackedOrder {
     user_id: amount(raw.user_id),
     payment_token: textOrNull(raw.payment_token),
     can_pay_cash: raw.can_pay_cash == null ? null : flag(raw.can_pay_cash),
+    paid_back: raw.paid_back ? readPaidBack(record(raw.paid_back)) : null,
     receiver_details: raw.receiver_details ? readAddress(unwrap(raw.receiver_details)) : null,
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),
@@ -72,6 +74,10 @@ export function readTracked(value: unknown): TrackedOrder {
     is_reviewed: flag(raw.is_reviewed),
     is_courier_reviewed: flag(raw.is_courier_reviewed),
   };
+}
+
+function readPaidBack({ wallet, gateway, kept }: Raw): PaidBack {
+  return { wallet: amount(wallet), gateway: amount(gateway), kept: amount(kept) };
 }
 
 function readParcel(raw: Raw) {

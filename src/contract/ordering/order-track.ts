@@ -1,3 +1,4 @@
+import type { PaidBack } from '@/domain/order/paid-back';
 import type { DeliveryAddress, Order } from './order';
 
 /** One part of an order's payment. */
@@ -39,6 +40,8 @@ export type TrackedOrder = Order & {
   payment_token: string | null;
   /** Whether what is unpaid may be paid in cash; null from other back ends. */
   can_pay_cash: boolean | null;
+  /** Where the money of a canceled order went; null while it goes on, and from other back ends. */
+  paid_back: PaidBack | null;
   /** Only for parcels, like the next field. */
   receiver_details: DeliveryAddress | null;
   parcel_category: { name: string; image_full_url: string | null } | null;

@@ -1,25 +1,9 @@
 import { object, string } from 'yup';
 import { addressTypes } from '@/domain/place/address-draft';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { email, id, latitude, longitude, paging, text } from '../core/fields';
+import { formPhone } from '../core/form-phone';
 
-type WithCode = { parent: { dial_code?: string } };
-
-/** Dial code and number in digits. A dial code alone is not a number. */
-const phone = (missing: string) =>
-  string()
-    .trim()
-    .max(30)
-    .test(
-      'given',
-      missing,
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
-    )
-    .test(
-      'length',
-      'validation.number_must_be_10_digits',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
-    );
+const phone = (missing: string) => formPhone(missing).trim().max(30);
 
 /** The address dialog (ADDR-02…07). */
 export const addressForm = object({

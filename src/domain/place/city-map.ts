@@ -26,7 +26,7 @@ export type Street = {
   parts: number[][];
 };
 
-export type PlaceKind =
+type PlaceKind =
   | 'harbour'
   | 'market'
   | 'transport'
@@ -38,7 +38,7 @@ export type PlaceKind =
   | 'civic'
   | 'worship';
 
-export type Place = { id: string; kind: PlaceKind; name: Names; x: number; y: number };
+type Place = { id: string; kind: PlaceKind; name: Names; x: number; y: number };
 
 type District = { id: string; name: Names; x: number; y: number };
 

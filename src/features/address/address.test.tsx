@@ -97,11 +97,13 @@ describe('the guest card', () => {
   });
 
   it.each([
-    ['take_away', 'Contact info'],
-    ['delivery', 'Add address'],
-  ])('[ADDR-32] opens the dialog for %s: %s', async (orderType, name) => {
+    ['take_away', 'Please enter your contact info', 'Contact info'],
+    ['delivery', 'Please add your delivery address', 'Add address'],
+  ])('[ADDR-31] [ADDR-32] for %s is changed by "%s", which opens %s', async (orderType, change, name) => {
     renderPage(<GuestCard orderType={orderType} />, { ...page, config });
-    await userEvent.click(screen.getByRole('button', { name: 'Please add your delivery address' }));
+    const button = screen.getByRole('button', { name: change });
+    expect(button.title).toBe(change);
+    await userEvent.click(button);
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
 });

@@ -15,7 +15,7 @@ export function GuestCard({ orderType }: { orderType: string }) {
   const { t } = useTranslation();
   const { contact, address } = useGuestContact();
   const isFetched = orderType === 'take_away';
-  const hint = t('address.please_add_your_delivery_address');
+  const hint = t(isFetched ? 'address.please_enter_your_contact_info' : 'address.please_add_your_delivery_address');
 
   return (
     <div className={styles.card}>

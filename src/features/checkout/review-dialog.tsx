@@ -52,9 +52,7 @@ function Change({ change }: { change: OrderChange }) {
     case 'removed':
       return <Row name={change.name} text={t(`checkout.review_${change.kind}`)} />;
     case 'unavailable':
-      return (
-        <Row name={change.name} text={`${t(`cart.problem_${change.problem}`)}. ${t('checkout.review_left_out')}`} />
-      );
+      return <Row name={change.name} text={t(`checkout.review_problem_${change.problem}`)} />;
     case 'quantity':
       return <Row name={change.name} before={`${change.before}×`} after={`${change.after}×`} />;
     case 'fewer':

@@ -140,6 +140,17 @@ describe('the time that was preselected for a dish', () => {
     expect(isNow()).toBe(false);
   });
 
+  it('[SLOT-02] is not called the customer’s choice when it passes while the checkout is open', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    await openWithStew();
+    vi.setSystemTime(new Date('2026-03-05T18:45:00Z'));
+    const clocks = timers.mock.calls.filter(([, ms]) => ms === 15_000);
+    act(() => clocks.forEach(([tick]) => tick()));
+    expect(await screen.findByText(/^The first time that suited your order has passed\./)).toBeTruthy();
+    expect(screen.queryByText(/The time you chose/)).toBeNull();
+    timers.mockRestore();
+  });
+
   it('[ITEM-31] [SLOT-02] is no longer one once the customer has chosen another', async () => {
     const first = await openWithStew();
     await userEvent.click(half());

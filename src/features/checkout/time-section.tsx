@@ -98,9 +98,10 @@ function TimeNotice({ store, order, draft }: Pick<Props, 'store' | 'order' | 'dr
   if (order.slots.length === 0)
     return <Notice tone="bad">{t('checkout.problem_closed', { store: store.name })}</Notice>;
   if (order.slot) return null;
+  const passed = t(draft.slot_preset ? 'checkout.slot_preset_passed' : 'checkout.slot_passed');
   return (
     <Notice tone="warn" live>
-      {draft.slot === 'now' ? t('checkout.closed_choose', { store: store.name }) : t('checkout.slot_passed')}
+      {draft.slot === 'now' ? t('checkout.closed_choose', { store: store.name }) : passed}
     </Notice>
   );
 }

@@ -10,16 +10,25 @@ import { Panel } from '@/ui/display/panel';
 import { usePaymentStatus } from './payment-name';
 import { PaymentParts } from './payment-parts';
 
+/** Whether all that was paid is in the customer's wallet again; what a gateway sends back may take days. */
+const isPaidBack = ({ paid_back }: TrackedOrder) =>
+  paid_back !== null && paid_back.wallet > 0 && paid_back.gateway === 0 && paid_back.kept === 0;
+
 /** The price row by row, and how it is paid, including split payments. */
 export function MyAmounts({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const config = useConfig();
   const { money } = useMoney();
   const status = usePaymentStatus();
+  const isBack = isPaidBack(order);
   return (
     <Panel
       title={t('order.amounts')}
-      end={<Badge tone={order.payment_status === 'paid' ? 'good' : 'grey'}>{status(order.payment_status)}</Badge>}
+      end={
+        <Badge tone={order.payment_status === 'paid' && !isBack ? 'good' : 'grey'}>
+          {isBack ? t('order.paid_back') : status(order.payment_status)}
+        </Badge>
+      }
     >
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       <PaymentParts order={order}>

@@ -8,6 +8,9 @@ export const cashDialog = lazyDialog(() => import('./dialogs/cash-dialog').then(
 export const paymentDialog = lazyDialog(() => import('./dialogs/pay-dialog').then((mod) => mod.PayDialog));
 export const offlineDialog = lazyDialog(() => import('./dialogs/offline-dialog').then((mod) => mod.OfflineDialog));
 export const reorderDialog = lazyDialog(() => import('./dialogs/reorder-dialog').then((mod) => mod.ReorderDialog));
+export const parcelBackDialog = lazyDialog(() =>
+  import('./dialogs/parcel-back-dialog').then((mod) => mod.ParcelBackDialog),
+);
 
 const orderCancelDialog = lazyDialog(() => import('./dialogs/cancel-dialog').then((mod) => mod.CancelDialog));
 const parcelCancelDialog = lazyDialog(() =>

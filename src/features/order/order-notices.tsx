@@ -8,7 +8,7 @@ import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { useOrderLines } from './api';
 import { offlineDialog } from './order-dialogs';
-import { useStoppedText } from './order-texts';
+import { useStoppedTexts } from './stopped-texts';
 
 /** Why an order has stopped, the status of a refund, and what is wrong with an offline payment's details. */
 export function OrderNotices({ order }: { order: TrackedOrder }) {
@@ -21,15 +21,23 @@ export function OrderNotices({ order }: { order: TrackedOrder }) {
   );
 }
 
+type StoppedProps = {
+  order: TrackedOrder;
+  /** Whoever follows somebody else's order sees nothing of its payment. */
+  isShared?: boolean;
+};
+
 /** Why an order has stopped; nothing while it goes on. */
-export function Stopped({ order }: { order: TrackedOrder }) {
+export function Stopped({ order, isShared = false }: StoppedProps) {
   const { t } = useTranslation();
-  const stoppedText = useStoppedText();
+  const stoppedTexts = useStoppedTexts();
   const { order_status, cancellation_reason: reason, cancellation_note: note } = order;
   if (!isStoppedOrder(order_status)) return null;
   return (
     <Notice tone="bad">
-      <p>{stoppedText(order)}</p>
+      {stoppedTexts(order, isShared).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {reason && <p>{t('order.canceled_reason', { reason })}</p>}
       {note && <p>{t('order.canceled_note', { note })}</p>}
     </Notice>

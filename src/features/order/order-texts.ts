@@ -87,15 +87,3 @@ export function useHeadline(order: Order, left: number | null = null): string {
   }
   return t(`order.headline_${order.order_status}`);
 }
-
-/** The explanation of why an order has stopped. */
-export function useStoppedText(): (order: Order) => string {
-  const { t } = useTranslation();
-  return (order) => {
-    const { order_status, order_type } = order;
-    if (order_status === 'failed') return t('order.failed_text');
-    if (order_type !== 'parcel') return t('order.canceled_text');
-    if (order_status === 'returned') return t('parcel.returned_text');
-    return t(isComingBack(order) ? 'parcel.coming_back_text' : 'parcel.canceled_text');
-  };
-}

@@ -8,13 +8,15 @@ import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
 import { Button } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import { DescriptionList } from '@/ui/display/description-list';
 import { Icon } from '@/ui/display/icon';
 import { IconRows } from '@/ui/display/icon-rows';
 import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { useReturnParcel, type Followed } from './api';
+import type { Followed } from './api';
+import { parcelBackDialog } from './order-dialogs';
 import styles from './tracking/tracked-parts.module.css';
 
 /** Both addresses of a parcel; a receiver does not see the sender's. */
@@ -80,11 +82,8 @@ export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; i
 export function ParcelReturn({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { mutate, isPending } = useReturnParcel();
   const { return_otp, return_fee = 0 } = order.parcel_cancellation ?? {};
   if (!isComingBack(order) || !return_otp) return null;
-  const { guest_id } = followed;
-  const owner = guest_id === undefined ? {} : { guest_id };
   return (
     <Panel title={t('parcel.code')} end={<b className={`num ${styles.code}`}>{return_otp}</b>}>
       <p className="t14 muted">{t('parcel.returning_text')}</p>
@@ -93,10 +92,7 @@ export function ParcelReturn({ order, followed }: { order: TrackedOrder; followe
           entries={[{ label: t('parcel.returning_fee'), value: <bdi className="num">{money(return_fee)}</bdi> }]}
         />
       )}
-      <Button
-        loading={isPending}
-        onClick={() => mutate({ order_id: order.id, order_status: 'returned', return_otp, ...owner })}
-      >
+      <Button {...onIntent(parcelBackDialog.load)} onClick={() => void parcelBackDialog.open({ followed, return_otp })}>
         {t('parcel.returned')}
       </Button>
     </Panel>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courierForm } from '@/contract/customer/registration-form.schema';
 import { identityTypes } from '@/contract/customer/registration.schema';
@@ -17,6 +17,7 @@ import { travelIcons } from '@/ui/icons/travel-icons';
 import { useRegisterCourier, useVehicles } from './api';
 import { Card, GroupError } from './card';
 import { FileField } from './file-field';
+import { draft, forgetDraft, keepDraft } from './kept-registration';
 import { ListsFailed } from './lists-failed';
 import { AccountCard, nobody, PersonFields, TermsLine, type FormOf } from './person-parts';
 import { Registered } from './registered';
@@ -37,7 +38,7 @@ export function CourierRegistration() {
   const [sent, setSent] = useState<string | null>(null);
   const { mutateAsync: registerCourier } = useRegisterCourier();
   const authForm = useAuthForm<Values>({
-    initial: empty,
+    initial: { ...empty, ...draft('courier') },
     schema: courierForm,
     submit: async ({ confirm_password: _c, dial_code: _d, phone, zone_id, vehicle_id, earning, ...values }) => {
       const identity_type = identityTypes.find((one) => one === values.identity_type) ?? 'nid';
@@ -47,9 +48,14 @@ export function CourierRegistration() {
         ...(image && { image }),
         ...(identity.length > 0 && { identity_image: identity }),
       });
+      forgetDraft('courier');
       setSent(values.email);
     },
   });
+  const { values: typed, dirty } = authForm.form;
+  useEffect(() => {
+    if (dirty) keepDraft('courier', typed);
+  }, [dirty, typed]);
 
   if (sent !== null) {
     return (

@@ -12,7 +12,8 @@ export type KeptRegistration = {
 };
 
 const KEY = 'store_registration';
-const DRAFT = 'store_registration_draft';
+const DRAFTS = { store: 'store_registration_draft', courier: 'courier_registration_draft' };
+type Applicant = keyof typeof DRAFTS;
 
 export function keptRegistration(): KeptRegistration | null {
   const raw = record(tabMemory.read(KEY));
@@ -36,15 +37,19 @@ export function forgetRegistration(): void {
 
 type Typed = Record<string, string>;
 
-/** Stores the input for a reload, without passwords and files, which the tab must not hold. */
-export function keepDraft({ password: _p, confirm_password: _c, logo: _l, ...typed }: Typed): void {
-  tabMemory.save(DRAFT, typed);
+/** Stores the input for a reload, without passwords, files and numbers of papers, which the tab must not hold. */
+export function keepDraft(
+  of: Applicant,
+  { password: _p, confirm_password: _c, logo: _l, identity_number: _n, ...typed }: Typed,
+): void {
+  tabMemory.save(DRAFTS[of], typed);
 }
 
-export function draft(): Typed {
-  return Object.fromEntries(Object.entries(record(tabMemory.read(DRAFT))).map(([name, value]) => [name, text(value)]));
+export function draft(of: Applicant): Typed {
+  const kept = Object.entries(record(tabMemory.read(DRAFTS[of])));
+  return Object.fromEntries(kept.map(([name, value]) => [name, text(value)]));
 }
 
-export function forgetDraft(): void {
-  tabMemory.forget(DRAFT);
+export function forgetDraft(of: Applicant): void {
+  tabMemory.forget(DRAFTS[of]);
 }

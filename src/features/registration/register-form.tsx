@@ -104,7 +104,7 @@ function useRegistration({ terms, onRegistered }: Props) {
   const [hasTried, setTried] = useState(false);
   const [plans, setPlans] = useState<BusinessPlan[]>([]);
   const form: StoreForm = useAuthForm<StoreValues>({
-    initial: { ...emptyStore, ...draft() },
+    initial: { ...emptyStore, ...draft('store') },
     schema: storeForm,
     submit: async (values) => {
       if (step === 'details') {
@@ -131,7 +131,7 @@ function useRegistration({ terms, onRegistered }: Props) {
 
   async function send(values: StoreValues, plan: PlanChoice) {
     const answer = await registerStore(storeInput(values, files, plan, language));
-    forgetDraft();
+    forgetDraft('store');
     const { store_id, registration_key, type } = answer;
     const package_id = answer.package_id ?? (plan === 'commission' ? 0 : Number(plan));
     const { email, module_id } = values;
@@ -172,7 +172,7 @@ const FIELDS: Record<string, keyof StoreValues> = {
 
 function useKeptDraft({ form: { values, dirty } }: StoreForm) {
   useEffect(() => {
-    if (dirty) keepDraft(values);
+    if (dirty) keepDraft('store', values);
   }, [values, dirty]);
 }
 

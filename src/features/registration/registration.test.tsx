@@ -426,6 +426,17 @@ describe('a list of options that failed to load', () => {
 });
 
 describe('the form of a delivery man (wire-format §9.4)', () => {
+  it('[NAV-37] keeps the input for a reload, without the password and the number of the papers', async () => {
+    const { unmount } = renderPage(<CourierRegistration />, { config });
+    await write('First name', 'Karim');
+    await write('Number of the document', 'ID-4711');
+    await write('Password', 'Lantern-42');
+    unmount();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/Lantern|4711/);
+    renderPage(<CourierRegistration />, { config });
+    expect((await field('First name')).getAttribute('value')).toBe('Karim');
+  });
+
   it('marks everything that is required', async () => {
     renderPage(<CourierRegistration />, { config });
     await press('Send the application');

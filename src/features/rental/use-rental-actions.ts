@@ -59,7 +59,7 @@ function tripChange({ write, t }: Room) {
     } catch (error) {
       const inTheWay = error instanceof ApiFailure ? error.errors.map(({ code }) => Number(code)) : [];
       const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
-      if (names.length > 0) return t('rental.not_this_way', { names: names.join(', ') });
+      if (names.length > 0) return t('rental.not_this_way', { names });
       if (error instanceof Error) toastFurther(error);
       return failureText(error, t);
     }

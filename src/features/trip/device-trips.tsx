@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { undoOption } from '@/features/cart/undo';
 import { forgetDeviceTrips, useDeviceTrips, type DeviceOrder } from '@/features/checkout/placing/device-orders';
 import { useMoney } from '@/features/config/use-money';
 import styles from '@/features/order/list/order-list.module.css';
 import { useDayText } from '@/features/order/order-texts';
 import { useSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
@@ -22,12 +24,13 @@ export function DeviceTrips() {
   const { t } = useTranslation();
   const { guest_id } = useSession();
   const trips = useDeviceTrips();
+  const forget = () => void toast.info(t('trip.device_trips_forgotten'), undoOption(t, forgetDeviceTrips()));
   if (guest_id === null || trips.length === 0) return null;
   return (
     <Panel
       title={t('shell.my_trips')}
       end={
-        <Button look="text" onClick={forgetDeviceTrips}>
+        <Button look="text" onClick={forget}>
           {t('order.forget_device_orders')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
+import { forgetWhenSent } from '@/features/order/dialogs/form-draft';
 import { ReasonDialog } from '@/features/order/dialogs/reason-dialog';
 import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';
@@ -8,7 +9,8 @@ import { tripViews, useCancelTrip, type FollowedTrip } from './api';
 /** Cancels a trip before the provider confirms it. If it was confirmed meanwhile, the dialog says so. */
 export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, tripViews);
+  const of = `cancel-trip-${followed.trip_id}` as const;
+  const after = useAfterChange(forgetWhenSent(of, onClose), tripViews);
   const cancel = useCancelTrip();
 
   function send({ reason, note }: { reason: string; note: string }) {
@@ -20,6 +22,7 @@ export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip
 
   return (
     <ReasonDialog
+      of={of}
       title={t('trip.cancel_title')}
       keep={t('trip.keep')}
       confirm={t('trip.cancel')}

@@ -470,6 +470,9 @@ describe('the trips of this device', () => {
     await userEvent.click(trips.getByRole('button', { name: 'Forget them' }));
     expect(screen.queryByRole('link', { name: /Harbour Drive/ })).toBeNull();
     expect(deviceOrders()).toMatchObject([{ order_id: 42 }]);
+    await press('Undo');
+    const again = await screen.findByRole('link', { name: /Harbour Drive/ });
+    expect(again.getAttribute('href')).toBe('/rental/trip-status/77');
   });
 });
 

@@ -21,6 +21,7 @@ import { log } from '../http/log';
 import { hmac } from '../config/secret';
 import { logSecurityEvent } from '../http/security-event';
 import { limitCalls, enforceRateLimit } from '../http/rate-limit';
+import { sendBehind } from './messages-behind';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
 
@@ -67,7 +68,7 @@ export async function sendCode(
   const message = await composeMessage(caller, code);
   if (isDemo() || delivery === 'none') return;
   if (delivery === 'awaited') return deliverOrRelease(caller, { ...key, asker }, { contact, message });
-  void deliver(contact, message).catch((error: unknown) => tellFailure(caller, contact, error));
+  sendBehind(deliver(contact, message), (error) => tellFailure(caller, contact, error));
 }
 
 /** Refuses while the asker has to wait; returns the asker's previous code. */

@@ -14,6 +14,7 @@ import { loadSettings, type Settings } from '../data/setting';
 import { localizeText } from '../data/view';
 import { isDemo } from '../config/demo-mode';
 import { log } from '../http/log';
+import { sendBehind } from './messages-behind';
 
 /** `google`, `facebook` and `apple` mean that this provider was linked to the account. */
 export type AccountChange = 'password' | 'phone' | 'email' | 'deletion' | 'device' | SocialMedium;
@@ -66,7 +67,7 @@ function send({ kind, value: to }: Contact, { request, language, business, chang
   ].join(' ');
   const sent =
     kind === 'email' ? sendMail({ to, subject: say('account_subject'), text: body }) : sendText({ to, text: body });
-  sent.catch((error: unknown) =>
+  sendBehind(sent, (error) =>
     log.error('A previous contact could not be notified of a change', { request, kind, error }),
   );
 }

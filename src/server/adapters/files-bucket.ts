@@ -23,9 +23,24 @@ function newClient({ S3Client }: Sdk): S3.S3Client {
   });
 }
 
+const READINESS = 'readiness';
+
 /** A bucket of any S3-compatible store. It is private; visitors never see its address. */
 export function filesInBucket(Bucket: string): Files {
+  /**
+   * Reads an object of its own, which the first check writes. Without the right to list, the store answers 403 for a
+   * missing object as for a forbidden one; only an object that is surely there tells the two apart.
+   */
+  async function check(): Promise<void> {
+    const { s3, client } = await opened();
+    const read = () => client.send(new s3.HeadObjectCommand({ Bucket, Key: READINESS }));
+    if (await read().catch(orUndefined)) return;
+    await client.send(new s3.PutObjectCommand({ Bucket, Key: READINESS, Body: 'ok' }));
+    await read();
+  }
+
   return {
+    check,
     async keep(name, bytes) {
       const { s3, client } = await opened();
       try {
@@ -41,7 +56,10 @@ export function filesInBucket(Bucket: string): Files {
     async find(name) {
       const { s3, client } = await opened();
       const asked = { Bucket, Key: name };
-      const found = await client.send(new s3.HeadObjectCommand(asked)).catch(orUndefined);
+      const found = await client.send(new s3.HeadObjectCommand(asked)).catch(async (error: unknown) => {
+        if (httpStatus(error) === 403) await check();
+        return orUndefined(error);
+      });
       if (!found) return undefined;
       return {
         size: found.ContentLength ?? 0,
@@ -58,12 +76,6 @@ export function filesInBucket(Bucket: string): Files {
         for (const { Key } of Contents) if (Key) yield Key;
       }
     },
-    async check() {
-      const { s3, client } = await opened();
-      // Requests a key that does not exist: the error says whether the bucket exists, which the error of `HEAD` does
-      // not.
-      await client.send(new s3.GetObjectCommand({ Bucket, Key: 'readiness' })).catch(expectUnknownKey);
-    },
   };
 }
 
@@ -72,15 +84,10 @@ function toStream({ Body }: S3.GetObjectCommandOutput): ReadableStream {
   return Body.transformToWebStream();
 }
 
-/** Undefined for a missing file. Without the right to list, the store answers 403 instead of 404. */
+/** Undefined for what is missing, or cannot be told from it (see `check`). */
 function orUndefined(error: unknown): undefined {
   if (httpStatus(error) === 404 || httpStatus(error) === 403) return undefined;
   throw error;
-}
-
-/** Without the right to list, the store answers "access denied" for a missing key. */
-function expectUnknownKey(error: unknown): void {
-  if (!(error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name))) throw error;
 }
 
 function isFull(error: unknown): boolean {

@@ -10,6 +10,6 @@ export function mapFile(): string {
 
 /** The city, loaded by the first call. Throws when the map file is missing. */
 export const loadCity = once(
-  // The file is generated, and a test compares it with the generator's output.
+  // The file is part of the product, and a test looks at what it holds.
   () => JSON.parse(readFileSync(mapFile(), 'utf8')) as CityMap,
 );

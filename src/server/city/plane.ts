@@ -28,15 +28,6 @@ export function sideOfLine(spot: Spot, a: Spot, b: Spot): number {
   return (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x);
 }
 
-/** The shares of the way on both segments at which they cross. */
-export function crossing(a: Spot, b: Spot, c: Spot, d: Spot): { first: number; second: number } | undefined {
-  const turn = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
-  if (Math.abs(turn) < 1e-9) return undefined;
-  const first = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / turn;
-  const second = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / turn;
-  return first >= 0 && first <= 1 && second >= 0 && second <= 1 ? { first, second } : undefined;
-}
-
 export function inside(spot: Spot, ring: readonly Spot[]): boolean {
   let within = false;
   let before = ring.at(-1);
@@ -51,15 +42,4 @@ export function inside(spot: Spot, ring: readonly Spot[]): boolean {
     before = corner;
   }
   return within;
-}
-
-/** The smallest distance from `spot` to an open line. */
-export function distanceToLine(spot: Spot, line: readonly Spot[]): number {
-  let nearest = Infinity;
-  for (let n = 1; n < line.length; n++) {
-    const a = line[n - 1];
-    const b = line[n];
-    if (a && b) nearest = Math.min(nearest, footOn(spot, a, b).distance);
-  }
-  return nearest;
 }

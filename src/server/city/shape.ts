@@ -2,11 +2,11 @@ import { UNITS, type LatLng } from '@/domain/place/city-map';
 import { limits } from '@/domain/limits';
 
 /** The plane in which the city is laid out and measured; the format of the file is `src/domain/place/city-map.ts`. */
-export type { CityMap, Flat, LatLng, Names, Place, PlaceKind, Street, StreetKind } from '@/domain/place/city-map';
+export type { CityMap, LatLng, Names, Street, StreetKind } from '@/domain/place/city-map';
 
 export type Language = 'en' | 'ar';
 
-export const CENTRE: LatLng = { lat: 20, lng: 60.5 };
+const CENTRE: LatLng = { lat: 20, lng: 60.5 };
 
 /** The earth's radius of the distance rule (MAP-07), so that both measures agree. */
 const METRES_PER_DEGREE = (Math.PI / 180) * limits.earth_radius_m;
@@ -24,14 +24,6 @@ export function toLatLng({ x, y }: Spot): LatLng {
 
 export function toSpot({ lat, lng }: LatLng): Spot {
   return { x: (lng - CENTRE.lng) * METRES_PER_DEGREE * WEST_EAST, y: (lat - CENTRE.lat) * METRES_PER_DEGREE };
-}
-
-/** Converts metres to file units. */
-export function pack({ x, y }: Spot): [number, number] {
-  return [
-    Math.round((x / (METRES_PER_DEGREE * WEST_EAST)) * UNITS) + 0,
-    Math.round((y / METRES_PER_DEGREE) * UNITS) + 0,
-  ];
 }
 
 /** Converts file units to metres. */

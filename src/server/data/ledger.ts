@@ -39,6 +39,20 @@ export async function moveMoney(db: Database, move: MoneyMove, now: Date): Promi
   return row;
 }
 
+/** What a wallet has got back for an order. */
+export async function sumRefunded(db: Database, user_id: number, order_id: number): Promise<number> {
+  const { transaction_type, reference, credit, user_id: owner } = wallet_transactions;
+  const isOfOrder = and(eq(transaction_type, 'order_refund'), eq(reference, String(order_id)));
+  const rows = await db
+    .select({ credit })
+    .from(wallet_transactions)
+    .where(and(eq(owner, user_id), isOfOrder));
+  return sum(
+    rows.map((row) => row.credit),
+    LEDGER_DIGITS,
+  );
+}
+
 export type PointMove = Pick<PointRow, 'user_id' | 'transaction_type'> & {
   credit?: number;
   debit?: number;

@@ -1,6 +1,6 @@
 import { getTableColumns, is, lt, type SQL, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/client';
+import { type Database, queryRows } from '../db/client';
 import * as schema from '../db/schema';
 import { UPLOADS } from './upload';
 
@@ -20,19 +20,27 @@ export const namingColumns: readonly Naming[] = Object.values(schema)
     ),
   );
 
-/** At most `most` uploads that were begun before a moment and that no row names; reads each table once, without the time limit of calls. */
-export async function listLostUploads(db: Database, before: Date, most: number): Promise<string[]> {
+/** An arbitrary lock id that nothing else in this database uses. */
+const LOCK = 7_306_112_027;
+
+/** Whether no other process looks for lost uploads; none does until this transaction ends. */
+export async function takeTurnOfLostUploads(inside: Database): Promise<boolean> {
+  const [turn] = await queryRows<{ taken: boolean }>(inside, sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
+  return turn?.taken === true;
+}
+
+/** At most `most` uploads that were begun before a moment and that no row names. It reads each table once. */
+export async function listLostUploads(inside: Database, before: Date, most: number): Promise<string[]> {
   const named = sql.join(namingColumns.map(selectNames), sql` union all `);
-  const lost = await db.transaction(async (inside) => {
-    await inside.execute(sql`set local statement_timeout = 0`);
-    return inside
-      .select({ name: uploads.name })
-      .from(uploads)
-      .where(lt(uploads.created_at, before))
-      .except(inside.select({ name: sql<string>`named.name` }).from(sql`(${named}) named`))
-      .except(inside.select({ name: files_to_remove.name }).from(files_to_remove))
-      .limit(most);
-  });
+  // Without DATABASE_DIRECT_URL the role's own limit applies.
+  await inside.execute(sql`set local statement_timeout = 0`);
+  const lost = await inside
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(lt(uploads.created_at, before))
+    .except(inside.select({ name: sql<string>`named.name` }).from(sql`(${named}) named`))
+    .except(inside.select({ name: files_to_remove.name }).from(files_to_remove))
+    .limit(most);
   return lost.map(({ name }) => name);
 }
 

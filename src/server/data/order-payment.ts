@@ -139,6 +139,13 @@ export async function markRefundDue(db: Database, order_id: number, reference: s
     .where(and(isOfOrder, eq(transaction_reference, reference)));
 }
 
+/** What gateways took for an order. */
+export async function listTakenAtGateways(db: Database, order_id: number) {
+  const { amount, attribute, attribute_id, status } = gateway_payments;
+  const isOfOrder = and(eq(attribute, 'order'), eq(attribute_id, order_id), eq(status, 'success'));
+  return db.select({ amount }).from(gateway_payments).where(isOfOrder);
+}
+
 export async function listRefundsDue(db: Database, { last, most }: Turn<string>): Promise<GatewayPayment[]> {
   return db
     .select()

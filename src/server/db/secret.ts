@@ -9,13 +9,13 @@ import { secret_marks } from './schema';
  */
 export async function secretProblem(db: Database): Promise<string | null> {
   await db.insert(secret_marks).values({ fingerprint: fingerprint() }).onConflictDoNothing();
-  return markProblem(db);
+  return (await hasOtherSecret(db)) ? OTHER : null;
 }
 
-/** The same without leaving a fingerprint in a database that has none. */
-export async function markProblem(db: Database): Promise<string | null> {
+/** Whether a database has the fingerprint of another secret; nothing is written. */
+export async function hasOtherSecret(db: Database): Promise<boolean> {
   const [mark] = await db.select().from(secret_marks);
-  return !mark || mark.fingerprint === fingerprint() ? null : OTHER;
+  return mark !== undefined && mark.fingerprint !== fingerprint();
 }
 
 /** Replaces the fingerprint of the database by that of this process's secret. */

@@ -3,6 +3,8 @@
  * in advance.
  * Spec: wire-format §7.4.
  */
+import { sum } from '@/domain/money/money';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { isOn } from '@/domain/wire/wire';
 import { countCoupon } from '../data/coupon-use';
 import { moveMoney } from '../data/ledger';
@@ -12,6 +14,7 @@ import { loadSettings } from '../data/setting';
 import { changeStock, lockStock, type Pieces } from '../data/catalogue/stock';
 import type { SystemNote } from '../data/reason';
 import type { Database } from '../db/client';
+import { tellCustomer } from './notice';
 
 type End = { reason: string | null; at: Date } & (
   | { by: 'customer'; note?: string | null }
@@ -40,16 +43,27 @@ export async function listHeldPieces(db: Database, order_id: number): Promise<Pi
 
 /**
  * Everything that was paid in advance goes back, once: to the wallet. Where there is none, what was paid at a gateway is
- * refunded there by the next clean-up.
+ * refunded there by the next clean-up. The customer is told how much goes where.
  */
 async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<void> {
   const paid = await listPaidParts(db, id);
   if (paid.length === 0) return;
-  const hasWallets = isOn((await loadSettings(db)).customer_wallet_status);
+  const config = await loadSettings(db);
+  const hasWallets = isOn(config.customer_wallet_status);
+  const returned = { wallet: [] as number[], gateway: [] as number[] };
   for (const { amount, transaction_ref } of paid) {
     if (user_id !== null && (hasWallets || !transaction_ref)) {
       await moveMoney(db, { user_id, transaction_type: 'order_refund', credit: amount, reference: String(id) }, at);
-    } else if (transaction_ref) await markRefundDue(db, id, transaction_ref);
+      returned.wallet.push(amount);
+    } else if (transaction_ref) {
+      await markRefundDue(db, id, transaction_ref);
+      returned.gateway.push(amount);
+    }
+  }
+  for (const way of ['wallet', 'gateway'] as const) {
+    const amount = shownMoney(sum(returned[way], digitsOf(config)), config);
+    const notice = { key: `notice_canceled_${way}`, params: { amount }, at } as const;
+    if (returned[way].length > 0) await tellCustomer(db, { id, user_id }, notice);
   }
 }
 

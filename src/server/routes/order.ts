@@ -31,6 +31,7 @@ import { resolveOrderOwner } from '../http/order-owner';
 import { mayFollow } from '../http/look-up';
 import * as cancelling from '../ordering/cancel';
 import { canPayInCash } from '../ordering/change-payment';
+import { findPaidBack } from '../ordering/paid-back';
 import * as placing from '../ordering/place';
 import { paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
@@ -81,8 +82,9 @@ export const orderRoutes: Routes = (on) => {
     if (isShared) return sharedOrder(serializeOrder(order, view));
     const payment_token = paymentToken(order, caller.now);
     const can_pay_cash = await canPayInCash(caller.db, order);
+    const paid_back = await findPaidBack(caller.db, order);
     const tracking = await serializeTracking(caller.db, order, view);
-    return { ...serializeOrder(order, view), ...tracking, payment_token, can_pay_cash };
+    return { ...serializeOrder(order, view), ...tracking, payment_token, can_pay_cash, paid_back };
   });
 
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });

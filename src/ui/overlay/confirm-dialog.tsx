@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 import { Modal } from './modal';
@@ -17,9 +17,11 @@ type Props = {
 
 /** Asks for confirmation before an action that is hard to undo. Mounted while it is open. */
 export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, isDestructive, busy, onAnswer }: Props) {
+  const textId = useId();
   return (
     <Modal
       title={title}
+      describedBy={text ? textId : undefined}
       head="hidden"
       onClose={() => onAnswer(false)}
       foot={
@@ -36,7 +38,11 @@ export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, isDestru
       <p className="t20" aria-hidden="true">
         {title}
       </p>
-      {text && <div className={styles.text}>{text}</div>}
+      {text && (
+        <div id={textId} className={styles.text}>
+          {text}
+        </div>
+      )}
     </Modal>
   );
 }

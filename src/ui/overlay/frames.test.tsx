@@ -242,6 +242,18 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: 'Yes' }).className).toMatch(look);
   });
 
+  it.each([
+    ['a dialog', true],
+    ['a sheet of a phone', false],
+  ])('[OTHER-01] as %s is read with what is lost', (_what, isWide) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+    const question = { title: 'Delete?', cancelLabel: 'No', confirmLabel: 'Yes', onAnswer: vi.fn() };
+    render(<ConfirmDialog {...question} text="Your points are lost." />);
+    const dialog = screen.getByRole('dialog', { name: 'Delete?' });
+    const id = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('Your points are lost.');
+  });
+
   it('[CART-10] has Cancel and Clear Cart, and Escape means Cancel', async () => {
     const onAnswer = vi.fn();
     render(

@@ -11,6 +11,8 @@ import { useHanging } from './use-hanging';
 
 type Props = FrameOptions & {
   title: string;
+  /** The id of a text that is read with the title when the modal opens. */
+  describedBy?: string | undefined;
   /** `hidden` keeps the title for screen readers; the content draws the head. */
   head?: 'shown' | 'hidden' | undefined;
   /**
@@ -41,7 +43,7 @@ export function Modal(props: Props) {
 }
 
 function Framed(props: Props) {
-  const { title, width = 450, insistent, raised, onClose } = props;
+  const { title, describedBy, width = 450, insistent, raised, onClose } = props;
   const { onExited, ...frame } = useFrame({ onClose, insistent });
   // The kind of frame is decided on opening: switching to another element type would lose the typed text. Only the
   // style follows the width.
@@ -50,6 +52,7 @@ function Framed(props: Props) {
   const titleId = useId();
   const paper = {
     'aria-labelledby': titleId,
+    'aria-describedby': describedBy,
     className: classNames(styles[`w${width}`], raised && styles.raised),
     ...(hanging && { style: hanging }),
   };
@@ -74,6 +77,7 @@ function Framed(props: Props) {
       {...frame}
       maxWidth={false}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       slotProps={{ paper, backdrop: { invisible: hanging !== null } }}
     >
       {content}

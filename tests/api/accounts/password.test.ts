@@ -112,12 +112,14 @@ describe('a forgotten password', () => {
     expect(await answersTo({ verification_method: 'phone', phone: '+15550109999' }, '10.3.0.4')).toEqual(known);
   });
 
-  it('[PWD-18] is answered before its message is sent', async () => {
+  it('[PWD-18] is answered before its message is sent, which a process that is told to stop knows of', async () => {
     room.later(3601);
     // A server that listens on a port has an address of this type.
     const { port } = silent.address() as AddressInfo;
     vi.stubEnv('SMS_URL', `http://127.0.0.1:${port}/`);
+    const before = globalThis.medinaMessagesBehind?.size ?? 0;
     expect((await send('POST /auth/forgot-password', byPhone)).status).toBe(200);
+    expect(globalThis.medinaMessagesBehind?.size).toBe(before + 1);
   });
 });
 

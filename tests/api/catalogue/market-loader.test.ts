@@ -163,6 +163,66 @@ describe('a market that is loaded from files', () => {
     expect(await answer('/stores/get-stores/all', { ...CENTRE, moduleid: '2' })).toMatchObject({ stores: [] });
   });
 
+  const shown = async () => ({
+    stores: await answer('/stores/get-stores/all', { ...CENTRE, moduleid: '1' }),
+    items: await answer('/items/popular', { ...CENTRE, moduleid: '1' }),
+  });
+  const change = (statement: string) => database.db.execute(sql.raw(statement));
+
+  it('keeps what the office or a store has switched off since: a load of the same files shows none of it', async () => {
+    await load();
+    await change(`update items set status = false where slug = 'zaatar-manakish'`);
+    await change(`update stores set active = false where slug = 'sami-oven'`);
+    await load();
+    expect(await shown()).toMatchObject({ stores: { stores: [{ active: false }] }, items: { total_size: 2 } });
+    await change(`update vendors set status = false where email = 'oven@olive-street.example'`);
+    await change(`update stores set status = false where slug = 'sami-oven'`);
+    await load();
+    expect(await shown()).toMatchObject({ stores: { stores: [] } });
+    expect(
+      await queryRows(database.db, sql`select status from vendors where email = 'oven@olive-street.example'`),
+    ).toEqual([{ status: false }]);
+  });
+
+  it('shows again what comes back into the files, but not what was switched off before it left them', async () => {
+    await load();
+    await change(`update items set status = false where slug = 'zaatar-manakish'`);
+    const whole = files.read('stores/sami-oven.yaml');
+    files.remove('stores/sami-oven.yaml');
+    await load();
+    expect(await shown()).toMatchObject({ stores: { stores: [] } });
+    files.write('stores/sami-oven.yaml', whole);
+    await load();
+    expect(await shown()).toMatchObject({ stores: { stores: [{ slug: 'sami-oven' }] }, items: { total_size: 2 } });
+  });
+
+  it('shows again what had gone from the files before this was recorded', async () => {
+    await load();
+    const whole = files.read('stores/sami-oven.yaml');
+    files.remove('stores/sami-oven.yaml');
+    await load();
+    await change('update loaded_rows set switched_off = null, closed = null');
+    await load();
+    files.write('stores/sami-oven.yaml', whole);
+    await load();
+    expect(await shown()).toMatchObject({ stores: { stores: [{ slug: 'sami-oven' }] }, items: { total_size: 3 } });
+  });
+
+  it('closes and opens a store when its file says otherwise than before', async () => {
+    const open = async () => ((await shown()).stores as { stores: { active: boolean }[] }).stores[0]?.active;
+    await load();
+    files.change('stores/sami-oven.yaml', 'module: food', 'module: food\nclosed: true');
+    await load();
+    expect(await open()).toBe(false);
+    await change(`update stores set active = true where slug = 'sami-oven'`);
+    await load();
+    expect(await open()).toBe(true);
+    await change(`update stores set active = false where slug = 'sami-oven'`);
+    files.change('stores/sami-oven.yaml', 'closed: true', 'closed: false');
+    await load();
+    expect(await open()).toBe(true);
+  });
+
   it('keeps the stock sold since, unless the stock is set anew', async () => {
     await load();
     await database.db.execute(sql`update items set stock = 3 where slug = 'sesame-oil'`);

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
+import { changeDueParts } from '@/server/data/order-payment';
 import * as schema from '@/server/db/schema';
 import { configure } from '@tests/support/pay-market';
 import { openShop } from '@tests/support/rooms/shop-room';
@@ -140,7 +141,7 @@ describe('sending', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is paid from the wallet of a customer, and refunded when canceled before pickup', async () => {
+  it('[WALLET-13] is paid from the wallet of a customer, and refunded, which is told, when canceled before pickup', async () => {
     const balance = async () => (await database.db.select().from(schema.customers))[0]?.wallet_balance ?? 0;
     await database.db.update(schema.customers).set({ wallet_balance: 20 });
     const id = await sent({ payment_method: 'wallet' }, {}, TOKEN);
@@ -149,6 +150,25 @@ describe('sending', () => {
     const body = { order_id: id, reason: ['Plans changed'] };
     expect((await call(api, 'POST /customer/order/cancel', { token: TOKEN, body })).status).toBe(200);
     expect(await balance()).toBe(20);
+    const told = readTracked((await call(api, `GET /customer/order/track?order_id=${id}`, { token: TOKEN })).body);
+    expect(told.paid_back).toEqual({ wallet: 6.5, gateway: 0, kept: 0 });
+    const inbox = await call(api, 'GET /customer/notifications', { token: TOKEN });
+    expect(JSON.stringify(inbox.body)).toContain('Your order was canceled. $6.50 is back in your wallet.');
+  });
+
+  it('[WALLET-13] tells a guest, when canceled before pickup, that the gateway sends the money back', async () => {
+    const id = await sent();
+    await changeDueParts(database.db, id, { payment_status: 'paid', transaction_ref: 'pi_guest' }, NOW);
+    await database.db.insert(schema.gateway_payments).values({
+      ...{ id: `payment-${id}`, attribute: 'order', attribute_id: id, guest_id, amount: 6.5, gateway: 'sandbox' },
+      ...{ callback: 'http://shop.test', status: 'success', transaction_reference: 'pi_guest' },
+      ...{ created_at: NOW, updated_at: NOW },
+    });
+    const body = { order_id: id, guest_id, reason: ['Plans changed'] };
+    expect((await call(api, 'POST /customer/order/cancel', { body })).status).toBe(200);
+    expect(readTracked((await track(id)).body).paid_back).toEqual({ wallet: 0, gateway: 6.5, kept: 0 });
+    const [payment] = await database.db.select().from(schema.gateway_payments);
+    expect(payment?.refund_due).toBe(true);
   });
 
   it.each<[what: string, code: string, more: object, receiver: object]>([

@@ -131,6 +131,8 @@ describe('the wallet', () => {
     const body = { order_id: idOf(answer), reason: 'Changed my mind' };
     expect((await call(api, 'POST /customer/order/cancel', { token: poor.token, body })).status).toBe(200);
     expect(await walletBalance(database.db, poor.id)).toBe(6.05);
+    const track = `GET /customer/order/track?order_id=${body.order_id}`;
+    expect((await call(api, track, poor)).body).toMatchObject({ paid_back: { wallet: 6.05, gateway: 0, kept: 0 } });
   });
 });
 

@@ -14,7 +14,7 @@ import {
   publicPages,
 } from '../support/pages';
 import { following } from '../support/settled';
-import { readLayoutShift, watchShifts } from '../support/shifts';
+import { expectSmallShift, watchShifts } from '../support/shifts';
 import { themeOf, widthOf } from '../support/widths';
 
 test.use(withPictures);
@@ -45,7 +45,7 @@ for (const language of languages) {
         await watchShifts(page);
         await page.goto(localized(path, language));
         await settled();
-        expect(await readLayoutShift(page), 'nothing jumps').toBeLessThan(0.02);
+        await expectSmallShift(page, 0.02);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         const arrived = async () => {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -64,7 +64,7 @@ for (const language of languages) {
         await watchShifts(page);
         await page.goto(localized(path, language));
         await settled();
-        expect(await readLayoutShift(page), 'nothing jumps').toBeLessThan(0.02);
+        await expectSmallShift(page, 0.02);
         const arrived = async () => {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);

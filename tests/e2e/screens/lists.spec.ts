@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { withPictures } from '../support/browser';
 import { complaints, languages, layersClosed, localized, skippedHeadings } from '../support/pages';
 import { following } from '../support/settled';
-import { readLayoutShift, watchShifts } from '../support/shifts';
+import { expectSmallShift, watchShifts } from '../support/shifts';
 import { shopTexts } from '../support/shop-words';
 import { onDesktop, onPhone, widthOf } from '../support/widths';
 
@@ -229,7 +229,7 @@ for (const path of still) {
       await page.mouse.wheel(0, 600);
       await settled();
     }
-    expect(await readLayoutShift(page)).toBeLessThan(0.05);
+    await expectSmallShift(page, 0.05);
   });
 }
 
@@ -242,7 +242,7 @@ for (const language of languages) {
     const closed = shopTexts(language)('store.closed');
     await expect(page.getByRole('status').filter({ hasText: closed })).toBeInViewport();
     await settled();
-    expect(await readLayoutShift(page)).toBeLessThan(0.01);
+    await expectSmallShift(page, 0.01);
   });
 }
 
@@ -253,5 +253,5 @@ test('a home has no layout shift while it loads during scrolling [ROUTE-03]', as
     await page.mouse.wheel(0, 600);
     await page.waitForLoadState('networkidle');
   }
-  expect(await readLayoutShift(page)).toBeLessThan(0.05);
+  await expectSmallShift(page, 0.05);
 });

@@ -3,7 +3,7 @@ import { boxOf } from '../support/boxes';
 import { withPictures } from '../support/browser';
 import { languages, localized } from '../support/pages';
 import { following } from '../support/settled';
-import { readLayoutShift, watchShifts } from '../support/shifts';
+import { expectSmallShift, watchShifts } from '../support/shifts';
 import { shopTexts } from '../support/shop-words';
 import { widthOf } from '../support/widths';
 
@@ -58,7 +58,7 @@ for (const language of languages) {
       const notice = page.getByRole('region', { name: t('content.cookies') });
       await expect(notice).toContainText(cookies_text);
       await expect(notice).toBeInViewport();
-      expect(await readLayoutShift(page)).toBeLessThan(0.02);
+      await expectSmallShift(page, 0.02);
 
       const box = await boxOf(notice);
       const controls = page.getByRole('main').locator('section').first().locator('button, input, a');

@@ -43,9 +43,9 @@ export const isDeviceOrder = (order_id: number): boolean => findDeviceOrder(orde
 /** The phone with which it was placed; '' when no guest placed it in this browser. */
 export const contactOfDeviceOrder = (order_id: number): string => findDeviceOrder(order_id)?.contact_number ?? '';
 
-/** Trips are kept. */
+/** Trips are kept. Returns what brings the orders back. */
 export const forgetDeviceOrders = () => keepOnly((deviceOrder) => deviceOrder.is_trip === true);
-/** Orders are kept. */
+/** Orders are kept. Returns what brings the trips back. */
 export const forgetDeviceTrips = () => keepOnly((deviceOrder) => !deviceOrder.is_trip);
 
 /** The latest first; empty until hydration. */
@@ -72,8 +72,15 @@ function findDeviceOrder(order_id: number): DeviceOrder | undefined {
   return kept(readValue(NAME), new Date()).find((known) => known.order_id === order_id && !known.is_trip);
 }
 
-function keepOnly(stays: (deviceOrder: DeviceOrder) => boolean): void {
-  save(kept(readValue(NAME), new Date()).filter(stays));
+function keepOnly(stays: (deviceOrder: DeviceOrder) => boolean): () => void {
+  const all = kept(readValue(NAME), new Date());
+  const forgotten = all.filter((deviceOrder) => !stays(deviceOrder));
+  save(all.filter(stays));
+  return () => {
+    const latestFirst = (a: DeviceOrder, b: DeviceOrder) => Date.parse(b.placed_at) - Date.parse(a.placed_at);
+    const since = kept(readValue(NAME), new Date());
+    save([...since, ...forgotten].toSorted(latestFirst).slice(0, limits.device_orders));
+  };
 }
 
 function save(orders: readonly DeviceOrder[]): void {

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { orderViews, useCancelOrder, type Followed } from '../api';
+import { forgetWhenSent } from './form-draft';
 import { ReasonDialog } from './reason-dialog';
 import { useAfterChange } from '../use-after-change';
 
 /** Asks for a reason and cancels. If the store has accepted the order meanwhile, the dialog says so. */
 export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, orderViews);
+  const of = `cancel-${followed.order_id}` as const;
+  const after = useAfterChange(forgetWhenSent(of, onClose), orderViews);
   const cancel = useCancelOrder();
 
   function send({ reason, note }: { reason: string; note: string }) {
@@ -20,6 +22,7 @@ export function CancelDialog({ followed, onClose }: { followed: Followed } & Clo
 
   return (
     <ReasonDialog
+      of={of}
       title={t('order.cancel_title')}
       keep={t('order.keep_order')}
       confirm={t('order.cancel')}

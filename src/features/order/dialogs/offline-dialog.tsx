@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amount, record, text } from '@/contract/core/wire-values';
 import type { OfflineMethod } from '@/contract/ordering/payment';
 import { offlineForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
@@ -14,6 +15,7 @@ import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { TextArea, TextField } from '@/ui/overlay/fields/text-field';
 import { orderViews, useOfflineMethods, useSendOffline, useUpdateOffline } from '../api';
+import { forgetWhenSent, useFormDraft, useKeepDraft } from './form-draft';
 import styles from './offline-dialog.module.css';
 import { isAboutOrder, useAfterChange } from '../use-after-change';
 
@@ -127,12 +129,14 @@ type Values = { method_id: number; answers: Record<number, string>; note: string
 
 function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: Props['onClose']) {
   const payment = order.offline_payment;
-  const after = useAfterChange(onClose, orderViews, isAboutOrder);
+  const of = `transfer-${order.id}` as const;
+  const kept = useFormDraft(of);
+  const after = useAfterChange(forgetWhenSent(of, onClose), orderViews, isAboutOrder);
   const [first, update] = [useSendOffline(), useUpdateOffline()];
   const askedBy = (id: number) => methods.find((method) => method.id === id)?.method_informations ?? [];
 
-  return useSentForm<Values>({
-    initialValues: initialValues(),
+  const sentForm = useSentForm<Values>({
+    initialValues: keptValues() ?? initialValues(),
     validationSchema: offlineForm(methods),
     onSubmit: async ({ method_id, answers, note }) => {
       const named = Object.fromEntries(askedBy(method_id).map((field, n) => [field.customer_input, answers[n] ?? '']));
@@ -142,6 +146,16 @@ function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: 
       await (payment ? update : first).mutateAsync(input, after).catch(() => {});
     },
   });
+  useKeepDraft(of, sentForm.form.dirty, sentForm.form.values);
+  return sentForm;
+
+  /** Null when nothing was typed, or the market has removed the method since. */
+  function keptValues(): Values | null {
+    const method_id = amount(kept.method_id);
+    if (!methods.some(({ id }) => id === method_id)) return null;
+    const answers = Object.entries(record(kept.answers)).map(([n, answer]) => [n, text(answer)]);
+    return { method_id, answers: Object.fromEntries(answers), note: text(kept.note) };
+  }
 
   function initialValues(): Values {
     const method_id = payment?.method_id ?? methods[0]?.id ?? 0;

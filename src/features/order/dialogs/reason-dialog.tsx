@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { text } from '@/contract/core/wire-values';
 import { cancelForm } from '@/contract/order-form.schema';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
@@ -9,9 +10,12 @@ import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { useCancelReasons } from '../api';
+import { useFormDraft, useKeepDraft, type FormOf } from './form-draft';
 import { ReasonChoice } from './reason-choice';
 
 type Props = {
+  /** What is cancelled; its note is kept while the dialog is closed. */
+  of: FormOf;
   title: string;
   /** The label of the button that changes nothing. */
   keep: string;
@@ -25,15 +29,17 @@ type Props = {
 
 /** Asks why something is cancelled: a reason from the market's list, a note, or both. */
 export function ReasonDialog(props: Props & Closing<boolean>) {
-  const { title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
+  const { of, title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
   const { t } = useTranslation();
   const name = useId();
   const listed = useCancelReasons();
+  const kept = useFormDraft(of);
   const { form, root, errorOf } = useSentForm({
-    initialValues: { reason: '', note: '' },
+    initialValues: { reason: '', note: text(kept.note) },
     validationSchema: cancelForm,
     onSubmit: ({ reason, note }) => onSend({ reason, note: note.trim() }),
   });
+  useKeepDraft(of, form.dirty, { note: form.values.note });
   const missing = errorOf('reason');
 
   return (

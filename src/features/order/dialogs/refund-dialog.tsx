@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refundForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { ids, text } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
@@ -11,6 +12,7 @@ import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { orderViews, useRefundReasons, useRequestRefund } from '../api';
+import { forgetWhenSent, useFormDraft, useKeepDraft } from './form-draft';
 import { PicturesField } from './pictures-field';
 import { RefundItems } from './refund-items';
 import { isAboutOrder, useAfterChange } from '../use-after-change';
@@ -69,9 +71,11 @@ export function RefundDialog({ order, onClose }: Props) {
 
 function useRefundForm(order: TrackedOrder, onClose: Props['onClose']) {
   const { mutateAsync: requestRefund } = useRequestRefund();
-  const after = useAfterChange(onClose, orderViews, isAboutOrder);
-  return useSentForm({
-    initialValues: { reason: '', note: '', image: noPictures, order_line_ids: noLines },
+  const of = `refund-${order.id}` as const;
+  const kept = useFormDraft(of);
+  const after = useAfterChange(forgetWhenSent(of, onClose), orderViews, isAboutOrder);
+  const sentForm = useSentForm({
+    initialValues: { reason: '', note: text(kept.note), image: noPictures, order_line_ids: ids(kept.order_line_ids) },
     validationSchema: refundForm,
     onSubmit: async ({ reason, note, image, order_line_ids }) => {
       const more = {
@@ -83,6 +87,9 @@ function useRefundForm(order: TrackedOrder, onClose: Props['onClose']) {
       await requestRefund({ order_id: order.id, customer_reason: reason, ...more }, after).catch(() => {});
     },
   });
+  const { note, order_line_ids } = sentForm.form.values;
+  useKeepDraft(of, sentForm.form.dirty, { note, order_line_ids });
+  return sentForm;
 }
 
 type ReasonsProps = { chosen: string; missing: string | undefined; onChange: (reason: string) => void };
@@ -114,4 +121,3 @@ function RefundReasons({ chosen, missing, onChange }: ReasonsProps) {
 }
 
 const noPictures: File[] = [];
-const noLines: number[] = [];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
+import { text } from '@/contract/core/wire-values';
 import { cancelParcelForm } from '@/contract/order-form.schema';
 import { digitsOf } from '@/domain/money/money-display';
 import { returnFee } from '@/domain/checkout/parcel-fee';
@@ -10,6 +11,7 @@ import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
 import { useSentForm } from '@/lib/use-sent-form';
 import { orderViews, useCancelParcel, useTrackedOrder, type Followed } from '../api';
+import { forgetWhenSent, useFormDraft, useKeepDraft } from './form-draft';
 import { useAfterChange } from '../use-after-change';
 
 type Values = { reason: string[]; note: string };
@@ -17,7 +19,9 @@ type Values = { reason: string[]; note: string };
 /** The form that cancels a parcel, with the current cost (wire-format §7.4). */
 export function useParcelCancellation(followed: Followed, opened: Order, onClose: Closing<boolean>['onClose']) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, orderViews);
+  const of = `cancel-${followed.order_id}` as const;
+  const kept = useFormDraft(of);
+  const after = useAfterChange(forgetWhenSent(of, onClose), orderViews);
   // The courier may collect the parcel while the dialog is open; cancelling has a fee from then on.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const isCollected = Boolean(order.reached.picked_up);
@@ -25,11 +29,12 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
   const cancellation_type = isCollected ? ('after_pickup' as const) : ('before_pickup' as const);
   const { mutateAsync: cancel } = useCancelParcel();
   const sentForm = useSentForm<Values>({
-    initialValues: { reason: noReasons, note: '' },
+    initialValues: { reason: noReasons, note: text(kept.note) },
     validationSchema: cancelParcelForm,
     onSubmit: send,
   });
   const { form } = sentForm;
+  useKeepDraft(of, form.dirty, { note: form.values.note });
 
   async function send({ reason, note }: Values) {
     const { data: now } = await refetch();

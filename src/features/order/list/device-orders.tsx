@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { undoOption } from '@/features/cart/undo';
 import { forgetDeviceOrders, useDeviceOrders, type DeviceOrder } from '@/features/checkout/placing/device-orders';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
@@ -20,12 +22,13 @@ export function DeviceOrders() {
   const { t } = useTranslation();
   const { guest_id } = useSession();
   const orders = useDeviceOrders();
+  const forget = () => void toast.info(t('order.device_orders_forgotten'), undoOption(t, forgetDeviceOrders()));
   if (guest_id === null || orders.length === 0) return null;
   return (
     <Panel
       title={t('order.on_this_device')}
       end={
-        <Button look="text" onClick={forgetDeviceOrders}>
+        <Button look="text" onClick={forget}>
           {t('order.forget_device_orders')}
         </Button>
       }

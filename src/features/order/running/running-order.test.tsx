@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
+import { Toaster } from '@/ui/status/toaster';
 import { DeviceOrders } from '../list/device-orders';
 import { RunningOrder } from './running-order';
 
@@ -192,13 +193,21 @@ it.each([
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('[GUEST-08] lists the orders of this device, and removes them on request', async () => {
+it('[GUEST-08] lists the orders of this device, and removes them on request until that is undone', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });
-  renderPage(<DeviceOrders />);
+  renderPage(
+    <>
+      <DeviceOrders />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+  );
   expect(await screen.findByText('Ember & Bun')).toBeTruthy();
   expect(screen.getByText('Placed')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order?order_id=42');
   await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(deviceOrders()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/track-order?order_id=42');
+  expect(deviceOrders()).toMatchObject([{ order_id: 42, contact_number: '15550142200' }]);
 });

@@ -457,6 +457,10 @@ describe('the track-order page', () => {
     act(() => saveToken('noor'));
     open({ order_id: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'I have it back' }, slow));
+    const asked = within(await screen.findByRole('dialog', { name: 'Do you have the parcel back?' }, slow));
+    expect(asked.getByText(/The return code 4711 is gone after that/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'I have it back', hidden: true }));
     await waitFor(() => expect(sent).toMatchObject([{ order_id: 100482, return_otp: '4711', guest_id: 5 }]));
   });
 

@@ -66,7 +66,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
             {t('order.announced', { status: t(`order.status_${order_status}`) })}
           </p>
         </div>
-        {isStoppedOrder(order_status) ? <Stopped order={order} /> : <OrderBars order={order} />}
+        {isStoppedOrder(order_status) ? <Stopped order={order} isShared={isShared} /> : <OrderBars order={order} />}
         {hasCourier && order.delivery_man && (
           <CourierCard courier={order.delivery_man} canChat={isRunning && !order.is_guest} canCall />
         )}

@@ -57,7 +57,7 @@ function Hours({ store }: { store: Store }) {
       {WEEK.map((weekday) => (
         <div key={weekday} data-today={weekday === now?.day ? '' : undefined}>
           <dt>{day(weekday)}</dt>
-          <dd>{spans(weekday).join(', ') || t('store.closed')}</dd>
+          <dd>{spans(weekday).join(t('store.comma')) || t('store.closed')}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,9 @@
-import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type Database, queryRows } from '../client';
 import { loaded_rows } from '../schema';
 import { inParts, insertAll } from './insert';
+import { switchOff, switchOn, type WithId } from './switches';
 
 /** Row ids by table and key: those of an earlier loading, and those of this one. */
 export type Known = { before: Map<string, Map<string, number>>; ids: Map<string, Map<string, number>> };
@@ -14,8 +15,6 @@ export async function readLoaded(db: Database): Promise<Known> {
   }
   return { before, ids: new Map() };
 }
-
-type WithId = PgTable & { id: PgColumn };
 
 export type Put<T extends WithId, E> = {
   table: T;
@@ -29,7 +28,10 @@ export type Put<T extends WithId, E> = {
   changed?: Record<string, SQL>;
 };
 
-/** Writes entries as rows of a table: adds new ones, updates known ones, and switches off those that are gone. */
+/**
+ * Writes entries as rows of a table: adds new ones, updates known ones, switches off those that are gone, and on again
+ * those that come back.
+ */
 export async function put<T extends WithId, E>(
   { db, known }: { db: Database; known: Known },
   entries: readonly E[],
@@ -52,14 +54,12 @@ export async function put<T extends WithId, E>(
   await insertAll(
     db,
     loaded_rows,
-    fresh.map((freshKey) => ({ kind, key: freshKey, row_id: ids.get(freshKey) ?? 0 })),
+    fresh.map((freshKey) => ({ kind, key: freshKey, row_id: ids.get(freshKey) ?? 0, switched_off: false })),
   );
-  const gone = [...before].filter(([oldKey]) => !ids.has(oldKey));
-  await switchOff(
-    db,
-    table,
-    gone.map(([, id]) => id),
-  );
+  const rowsThat = (are: 'contained' | 'gone') =>
+    [...before].flatMap(([oldKey, id]) => (ids.has(oldKey) === (are === 'contained') ? [id] : []));
+  await switchOn(db, table, rowsThat('contained'));
+  await switchOff(db, table, rowsThat('gone'));
 }
 
 export function requireRowId(known: Known, table: PgTable, key: string): number {
@@ -93,26 +93,8 @@ async function writeRows<T extends WithId>(
       .map((column) => [column, sql.raw(`excluded."${columns[column]?.name}"`)]),
   );
   const now = 'updated_at' in columns ? { updated_at: sql`now()` } : {};
-  const status = 'status' in columns ? { status: sql`true` } : {};
   // Every key is a column of this table.
-  const update = { ...status, ...set, ...now, ...changed } as unknown as PgUpdateSetSource<T>;
+  const update = { ...set, ...now, ...changed } as unknown as PgUpdateSetSource<T>;
   for (const part of inParts(table, made))
     await db.insert(table).values(part).onConflictDoUpdate({ target: table.id, set: update });
 }
-
-/** Switches rows off where possible, since orders and carts may still refer to them; other rows are deleted. */
-async function switchOff(db: Database, table: WithId, gone: number[]): Promise<void> {
-  if (gone.length === 0) return;
-  const columns = getTableColumns(table);
-  const flag = SWITCHES.find((column) => column in columns);
-  const which = inArray(table.id, gone);
-  if (flag) {
-    await db.execute(sql`update ${table} set ${sql.identifier(flag)} = false where ${which}`);
-    return;
-  }
-  await db.delete(table).where(which);
-  const kind = getTableName(table);
-  await db.execute(sql`delete from ${loaded_rows} where kind = ${kind} and ${inArray(loaded_rows.row_id, gone)}`);
-}
-
-const SWITCHES = ['status', 'is_publish'];

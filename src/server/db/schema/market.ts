@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * The rows that were loaded from a market's files, by key, so that loading again updates the same row and what has gone
@@ -11,6 +11,10 @@ export const loaded_rows = pgTable(
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     row_id: integer('row_id').notNull(),
+    /** Whether a loading has switched the row off. Null until the first loading that records it. */
+    switched_off: boolean('switched_off'),
+    /** Of a store: whether its file said, when it was last loaded, that it is closed. */
+    closed: boolean('closed'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );

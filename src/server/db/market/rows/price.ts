@@ -98,7 +98,6 @@ async function loadFlashSales(loading: Loading): Promise<void> {
       module_id: id(modules, sale.module),
       start_date: instant(loading, sale.starts, 0),
       end_date: instant(loading, sale.ends, DAY_MINUTES),
-      is_publish: true,
     }),
   });
   const goods = market.flash_sales.flatMap((sale) => sale.items.map((offer) => ({ offer, sale })));

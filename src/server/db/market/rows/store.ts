@@ -19,7 +19,9 @@ export async function loadStores(loading: Loading): Promise<void> {
     table: stores,
     key: (store) => store.slug,
     row: (store) => storeRow(loading, store),
+    keptColumns: ['active'],
   });
+  await closeAndOpen(loading);
 
   const loaded = market.stores.map(({ slug }) => id(stores, slug));
   await db.delete(schedules).where(inArray(schedules.store_id, loaded));
@@ -67,6 +69,20 @@ async function keepOwners({ db, market, known }: Loading): Promise<void> {
       .where(and(eq(loaded_rows.kind, kind), eq(loaded_rows.key, former)));
     owners.delete(former);
     owners.set(email, owner);
+  }
+}
+
+/** A known store closes or opens only if its file says otherwise than at the last loading: its owner closes it, too. */
+async function closeAndOpen({ db, market, id }: Loading): Promise<void> {
+  for (const closed of [true, false]) {
+    const ids = market.stores.filter((store) => (store.closed ?? false) === closed).map(({ slug }) => id(stores, slug));
+    const loaded = and(eq(loaded_rows.kind, getTableName(stores)), inArray(loaded_rows.row_id, ids));
+    const saidOtherwise = db
+      .select({ id: loaded_rows.row_id })
+      .from(loaded_rows)
+      .where(and(loaded, eq(loaded_rows.closed, !closed)));
+    await db.update(stores).set({ active: !closed }).where(inArray(stores.id, saidOtherwise));
+    await db.update(loaded_rows).set({ closed }).where(loaded);
   }
 }
 

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { generateCity } from './generate';
 import { mapFile } from './load';
+import { type CityMap } from './shape';
 
 const written = readFileSync(mapFile(), 'utf8');
-const city = generateCity();
+const city = JSON.parse(written) as CityMap;
 
 describe('the map of Qamar Bay', () => {
-  it('is exactly the output of the generator', () => {
-    expect(JSON.stringify(city)).toBe(written);
-  });
-
   it('is small enough for phones', () => {
     expect(written.length).toBeLessThan(350_000);
     expect(gzipSync(written).length).toBeLessThan(90_000);
