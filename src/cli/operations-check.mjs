@@ -28,9 +28,15 @@ export function* checkListeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
 }
 
 /** Checks of the file storage. */
-export function* checkFiles({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION }) {
+export function* checkFiles({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION, MIGRATIONS }) {
   if (!FILES_BUCKET && (FILES_ENDPOINT || FILES_KEY || FILES_SECRET || FILES_REGION)) {
     yield warn('FILES_BUCKET', 'without it files are kept in a folder of this machine', 'name the bucket');
+  } else if (!FILES_BUCKET && ['wait', 'refuse'].includes(MIGRATIONS)) {
+    yield warn(
+      'FILES_BUCKET',
+      `MIGRATIONS=${MIGRATIONS} is for several instances, and without a bucket each keeps files in a folder of its own`,
+      'name the bucket, or let all of them have one folder as DATA_DIR/media',
+    );
   }
   if (FILES_BUCKET && FILES_ENDPOINT && !isHttps(FILES_ENDPOINT) && !isLoopbackUrl(FILES_ENDPOINT)) {
     yield warn('FILES_ENDPOINT', 'what customers send can be read on the way', 'use https://, or a network of its own');

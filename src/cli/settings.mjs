@@ -35,7 +35,7 @@ export const settings = {
   API_CALLS_AT_ONCE: { otherwise: '48', problem: wholeProblem(1, 10_000) },
   DATA_DIR: { otherwise: '.data' },
   FILES_BUCKET: {
-    problem: (value) => !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && 'must be the name of a bucket',
+    problem: (value) => !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && 'must be the name of a bucket of yours',
   },
   FILES_ENDPOINT: { problem: addressProblem },
   FILES_REGION: {},

@@ -2,7 +2,7 @@
  * Backs up a whole market into one file: the rows of its database, uploads, pictures, and the secret that is stored
  * beside the data. Works with both kinds of databases, in either direction.
  */
-import { createReadStream, existsSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -16,6 +16,7 @@ import { readLastMigration } from './db/last-migration';
 import { isKnownMigration, migrateDatabase } from './db/migrate';
 import { isEmbeddedMissing } from './db/place';
 import { hasOtherSecret } from './db/secret';
+import { removeNow } from './remove-now';
 
 /** Its message is for the operator. */
 export class BackupRefused extends Error {}
@@ -47,7 +48,7 @@ export async function backUp(to: string): Promise<{ rows: number; files: number 
 
 /**
  * Restores a backup into an empty database and the file store; refuses a database that holds anything. One that was ended
- * on the way is started again.
+ * on the way is started again. `advice` tells the operator what else a start needs.
  */
 export async function restore(from: string): Promise<{ rows: number; files: number; advice: string[] }> {
   return withWorkFolder(from, async (work) => {
@@ -84,14 +85,18 @@ const NOTHING =
   'DATABASE_URL and DATA_DIR come from the environment or from .env; docs/operations.md, "Commands".';
 const ALL_BUT_SCHEMA =
   'The backup is restored, but the database does not have the schema of this build yet: run "npm run db:migrate".';
+const OTHER_SCHEMA =
+  'The database holds no rows, but its schema is not that of the backup: another build has migrated it. Restore the backup ' +
+  'by the build that made it and upgrade then, or make the database anew and restore before anything migrates it.';
 
-/** Refuses a database that holds anything but what this restore has made when it was ended before. */
+/** Refuses a database that holds anything but what a start, or this restore when it was ended before, has made. */
 async function requireRoom(db: Database, { migrated }: Manifest): Promise<void> {
   if (!isKnownMigration(migrated)) throw new BackupRefused('The backup was made by a newer build than this one.');
   if (await isBare(db)) return;
-  const isOwnHalf = (await readLastMigration(db)) === migrated && (await hasNoRows(db));
-  if (isOwnHalf) return;
-  throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
+  if (!(await hasNoRows(db))) {
+    throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
+  }
+  if ((await readLastMigration(db)) !== migrated) throw new BackupRefused(OTHER_SCHEMA);
 }
 
 /** The secret of a shop without SECRET stands beside its data. */
@@ -129,9 +134,8 @@ async function withWorkFolder<Out>(file: string, work: (folder: string) => Promi
 /** For a process that ends at once: removes what its backups have written so far. */
 export function removeUnfinished(): void {
   for (const folder of unfinished) {
-    // A file that is being opened meanwhile is removed by the next try.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    rmSync(`${folder}.tar.gz`, { force: true });
+    removeNow(folder);
+    removeNow(`${folder}.tar.gz`);
   }
 }
 

@@ -91,6 +91,7 @@ describe('a market', () => {
     await migrateDatabase(database);
     await fillMarket(database.db);
     await switchPaymentOn(database.db);
+    expect(await secretProblem(database.db)).toBe(null);
     order = await newOrder();
     await files.keep(PICTURE, Buffer.from('picture'));
     writeFileSync(join(room, 'first', 'secret'), SECRET);
@@ -163,6 +164,35 @@ describe('a market', () => {
     await closeDatabase();
     expect(await restore(file)).toMatchObject({ files: 1 });
     expect(await everything()).toBe(before);
+  });
+
+  it('is restored into a database that a shop was started with, whatever secret that had', async () => {
+    await moveTo('started');
+    const database = await openShared();
+    await migrateDatabase(database);
+    vi.stubEnv('SECRET', 'of-the-shop-that-was-started-meanwhile');
+    expect(await secretProblem(database.db)).toBe(null);
+    await closeDatabase();
+    // The rows belong to the secret of the backup, and the operator is told what to do about it.
+    expect((await restore(file)).advice).toEqual([expect.stringContaining('--new-secret')]);
+    vi.stubEnv('SECRET', '');
+    expect(await everything()).toBe(before);
+    expect(await secretProblem(await openDatabase())).toBe(null);
+  });
+
+  it('says so when another build has migrated the empty database', async () => {
+    await moveTo('older');
+    const { entries } = JSON.parse(readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8')) as {
+      entries: { when: number }[];
+    };
+    await migrateDatabase(await openShared(), { upTo: entries.at(-2)?.when ?? 0 });
+    await closeDatabase();
+    const older = join(room, 'older.tar.gz');
+    await backUp(older);
+    await moveTo('newer');
+    await migrateDatabase(await openShared());
+    await closeDatabase();
+    await expect(restore(older)).rejects.toThrow('another build has migrated it');
   });
 
   it('says after a restore what stands in the way of a start: another SECRET, and that it was a demo', async () => {

@@ -7,6 +7,8 @@ import { packFiles } from '../../src/cli/pack-files.mjs';
 import { openTestFront } from '@tests/support/front';
 
 const SCRIPT = `self.x = ${JSON.stringify('dinner '.repeat(300))}`;
+/** How Next answers that a file is missing. */
+const NEXT_MISSING = { 'Cache-Control': 's-maxage=5, stale-while-revalidate=595' };
 let root: string;
 let front: Awaited<ReturnType<typeof openTestFront>>;
 
@@ -18,7 +20,10 @@ beforeEach(async () => {
     writeFileSync(join(folder, 'chunks', 'a-1.js'), SCRIPT);
     await packFiles(folder);
   }
-  front = await openTestFront({ files: builtFiles(root), answer: (_, response) => response.writeHead(404).end() });
+  front = await openTestFront({
+    files: builtFiles(root),
+    answer: (_, response) => response.writeHead(404, NEXT_MISSING).end(),
+  });
 });
 afterEach(async () => {
   await front.stop();
@@ -63,9 +68,19 @@ describe('the files of the build', () => {
     '/_next/static/chunks/a-1',
     '/_next/static/chunks/%',
     '/i18n/../../.next/secret.js',
-  ])('%s is not one of them and goes to Next', async (path) => {
+    '/_next/static/a-former-build/_buildManifest.js',
+    '/_next/static/chunks/of-another-build-2.js',
+    '/i18n/en-of-another-build.js',
+  ])('[beyond §2.22] %s is missing here, which nobody may keep: another instance may have it', async (path) => {
     const answer = await front.raw([`GET ${path} HTTP/1.1`, 'Host: localhost']);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
-    expect(front.heard.map((request) => request.path)).toEqual([path]);
+    expect(answer.match(/^cache-control: .*$/gim)).toEqual(['Cache-Control: no-store']);
+    expect(front.heard).toEqual([]);
+  });
+
+  it('leave other addresses and ways of asking to Next', async () => {
+    for (const line of ['GET /_next/data/1/en.json', 'POST /_next/static/chunks/a-1.js'])
+      await front.raw([`${line} HTTP/1.1`, 'Host: localhost', 'Content-Length: 0']);
+    expect(front.heard.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 });

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +30,48 @@ function build(files: string[], now: number, { empties = true } = {}): string[] 
   bringBack({ folder, store, current: new Set(files), now });
   return filesIn(folder).sort();
 }
+
+/** What the image does after its build, and what it takes from the former image before. */
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8').replaceAll('\\\n', '');
+const [, tidyUp = ''] = /^RUN node src\/cli\/build-once\.mjs && (.*)$/m.exec(dockerfile) ?? [];
+const taken = [...dockerfile.matchAll(/^COPY --from=former \/shop\/(\S+) \.\/(\S+)$/gm)].map(([, from, to]) => [
+  from,
+  to,
+]);
+
+/** Builds an image in a folder that is empty but for what is taken from the former one; returns its scripts. */
+function buildImage(name: string, files: string[], now: number, former?: string): string[] {
+  const image = join(root, name);
+  for (const [from = '', to = ''] of former ? taken : [])
+    cpSync(join(root, former ?? '', from), join(image, to), { recursive: true });
+  mkdirSync(join(image, '.next'), { recursive: true });
+  mkdirSync(join(image, 'public', 'i18n'), { recursive: true });
+  folder = join(image, '.next', 'static');
+  store = join(image, '.next', 'cache', 'former', 'static');
+  const built = build(files, now);
+  execFileSync('sh', ['-c', tidyUp], { cwd: image });
+  return built;
+}
+
+describe('[beyond §2.22] an image that is told of the former one', () => {
+  it('has its scripts for a week, and not the copies that its own build has made', () => {
+    expect(buildImage('one', ['a1.js'], begin)).toEqual(['a1.js']);
+    expect(buildImage('two', ['a2.js'], begin + DAY, 'one')).toEqual(['a1.js', 'a2.js']);
+    expect(buildImage('three', ['a3.js'], begin + 7 * DAY, 'two')).toEqual(['a1.js', 'a2.js', 'a3.js']);
+    expect(buildImage('four', ['a4.js'], begin + 8 * DAY, 'three')).toEqual(['a2.js', 'a3.js', 'a4.js']);
+    expect(filesIn(join(root, 'four', '.next', 'cache'))).toEqual([join('former', 'static.json')]);
+  });
+
+  it('takes the messages as well, and is built without a former one by default', () => {
+    expect(taken).toEqual([
+      ['.next', '.next'],
+      ['public/i18n', 'public/i18n'],
+    ]);
+    const [, otherwise] = /^ARG FORMER=(\w+)$/m.exec(dockerfile) ?? [];
+    expect(dockerfile).toContain(`AS ${otherwise}\nRUN mkdir -p /shop/.next /shop/public/i18n\n`);
+    expect(dockerfile).toContain('FROM ${FORMER} AS former\n');
+  });
+});
 
 describe('[beyond §2.22] the scripts of former builds', () => {
   it('do not exist at first', () => {

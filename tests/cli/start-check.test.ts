@@ -99,6 +99,12 @@ describe('a start', () => {
       ['warn OPS_HOST'],
     ],
     ['with a bucket by the role of its machine finds nothing', { ...SHOP, FILES_BUCKET: 'shop' }, []],
+    ['of one of several instances without a bucket is warned', { ...SHOP, MIGRATIONS: 'wait' }, ['warn FILES_BUCKET']],
+    [
+      'of one of several instances with a bucket finds nothing',
+      { ...SHOP, MIGRATIONS: 'wait', FILES_BUCKET: 'shop' },
+      [],
+    ],
     ['with a store but no bucket is warned', { ...SHOP, FILES_REGION: 'eu-central-1' }, ['warn FILES_BUCKET']],
     [
       'with a store without TLS and half of its key is warned',

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { findProgram } from '../../src/cli/programs.mjs';
-import { settings } from '../../src/cli/settings.mjs';
+import { readSettings, settings } from '../../src/cli/settings.mjs';
 import { filesBelow, read } from './files';
 
 /** Variables of Node, of other programs in the compose file, and of that file itself. */
-const OTHERS = /^(NODE_ENV|NEXT_TELEMETRY_DISABLED|(POSTGRES|MINIO|GF|DB)_\w+|\w+_PASSWORD)$/;
+const OTHERS = /^(NODE_ENV|NEXT_TELEMETRY_DISABLED|(POSTGRES|MINIO|GF|DB)_\w+|\w+_PASSWORD|ALERT_WEBHOOK_URL)$/;
 const POOLER = ['AUTH_TYPE', 'POOL_MODE', 'MAX_CLIENT_CONN', 'DEFAULT_POOL_SIZE', 'MAX_PREPARED_STATEMENTS'];
 const LIMITS = ['QUERY_TIMEOUT', 'QUERY_WAIT_TIMEOUT', 'IDLE_TRANSACTION_TIMEOUT', 'IGNORE_STARTUP_PARAMETERS'];
 
@@ -24,7 +24,16 @@ function namesIn(file: string): string[] {
 
 /** The services of compose, with what they take from each other. */
 function composeFile() {
-  type Service = { env_file?: unknown; environment?: Record<string, string>; volumes?: string[] };
+  type Service = {
+    image?: string;
+    entrypoint?: string[];
+    read_only?: boolean;
+    mem_limit?: string;
+    env_file?: unknown;
+    environment?: Record<string, string>;
+    volumes?: string[];
+    depends_on?: Record<string, { condition: string }>;
+  };
   return parse(read('deploy/compose/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 }
 
@@ -57,6 +66,11 @@ describe('what the shop is deployed with', () => {
     ];
     const { DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS, DATABASE_IDLE_SECONDS } = settings;
     const role = environment?.POSTGRES_USER;
+    // The name `database` leads there inside of compose only. psql takes the database that is named as the user.
+    expect(read('docs/operations.md')).toContain(
+      `exec -T database psql -U ${role} < deploy/compose/database/role-limits.sql`,
+    );
+    expect(environment?.POSTGRES_DB).toBe(role);
     expect(limits.map(([, of, limit, seconds]) => [of, limit, seconds])).toEqual([
       [role, 'statement_timeout', DATABASE_STATEMENT_SECONDS.otherwise],
       [role, 'lock_timeout', DATABASE_LOCK_SECONDS.otherwise],
@@ -79,6 +93,44 @@ describe('what the shop is deployed with', () => {
     expect([...run('systemd')].sort()).toEqual(['backup', 'market', 'migrate']);
     expect([...run('compose')].sort()).toEqual(['backup', 'market', 'migrate']);
     expect([...run('kubernetes')].sort()).toEqual(['backup', 'market']);
+    // What no shop may run beside is a Job of its own.
+    for (const job of ['restore', 'new-secret']) expect(told).toContain(`--from=cronjob/medina-${job}`);
+  });
+
+  it.each(['migrate', 'shop-1', 'shop-2'])('makes the bucket before %s, which a restore needs, too', (name) => {
+    const { services } = composeFile();
+    expect(services[name]?.depends_on?.bucket).toEqual({ condition: 'service_completed_successfully' });
+    expect(services.bucket?.entrypoint?.join(' ')).toContain(`here/${services[name]?.environment?.FILES_BUCKET}`);
+  });
+
+  it('sends the alerts of compose to the webhook of its .env, and does not start without one', () => {
+    const scrape = parse(read('deploy/compose/prometheus.yaml')) as {
+      alerting?: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
+    };
+    const targets = scrape.alerting?.alertmanagers.flatMap(({ static_configs }) => static_configs[0]?.targets);
+    expect(targets).toEqual(['alertmanager:9093']);
+    const { alertmanager } = composeFile().services;
+    expect(alertmanager).toMatchObject({
+      image: expect.stringMatching(/^prom\/alertmanager:v\d+\.\d+\.\d+$/),
+      ...{ read_only: true, mem_limit: expect.stringMatching(/m$/) },
+      environment: { ALERT_WEBHOOK_URL: '${ALERT_WEBHOOK_URL:?}' },
+    });
+    const { route, receivers } = parse(read('deploy/compose/alertmanager.yaml')) as {
+      route: { receiver: string };
+      receivers: { name: string; webhook_configs: { url_file: string }[] }[];
+    };
+    const told = receivers
+      .filter(({ name }) => name === route.receiver)
+      .flatMap((receiver) => receiver.webhook_configs);
+    expect(told.map(({ url_file }) => alertmanager?.entrypoint?.at(-1)?.includes(`> ${url_file} &&`))).toEqual([true]);
+    expect(read('deploy/compose/example.env')).toMatch(/^ALERT_WEBHOOK_URL=$/m);
+  });
+
+  it('names no bucket in the base of Kubernetes, and no shop starts until the operator has', () => {
+    const [, bucket = ''] = /- FILES_BUCKET=(.*)$/m.exec(read('deploy/kubernetes/kustomization.yaml')) ?? [];
+    expect(readSettings('/nowhere', { NODE_ENV: 'test', FILES_BUCKET: bucket })).toEqual([
+      `FILES_BUCKET must be the name of a bucket of yours, but it is "${bucket}".`,
+    ]);
   });
 
   it('opens with no secret that everybody knows: compose asks for each', () => {
@@ -109,7 +161,7 @@ describe('what the shop is deployed with', () => {
     const versions = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) =>
       Number(version),
     );
-    expect(versions).toHaveLength(3);
+    expect(versions).toHaveLength(4);
     expect(new Set(versions).size).toBe(1);
     expect(versions[0]).toBeGreaterThan(20);
   });
@@ -168,8 +220,10 @@ describe('what the shop is deployed with', () => {
 type Built = {
   kind: string;
   metadata: { name: string };
-  spec?: { template?: { spec: { containers: { envFrom: { configMapRef?: { name: string } }[] }[] } } };
+  spec?: { suspend?: boolean; template?: Template; jobTemplate?: { spec: { template: Template } } };
 };
+type Container = { command?: string[]; envFrom: { configMapRef?: { name: string } }[] };
+type Template = { spec: { containers: Container[] } };
 
 const kubectl = findProgram('kubectl') ?? '';
 const systemd = findProgram('systemd-analyze') ?? '';
@@ -181,18 +235,30 @@ describe('the configurations, checked by their programs', () => {
     const built = parseAllDocuments(text).map((document) => document.toJS() as Built);
     expect(built.map(({ kind }) => kind).toSorted()).toEqual([
       'ConfigMap',
+      'CronJob',
+      'CronJob',
       'Deployment',
       'Job',
       'PodDisruptionBudget',
       'Service',
     ]);
-    const settingsOf = ({ spec }: Built) =>
-      spec?.template?.spec.containers.flatMap(({ envFrom }) =>
-        envFrom.flatMap((source) => source.configMapRef?.name ?? []),
-      );
+    const containersOf = ({ spec }: Built) =>
+      (spec?.template ?? spec?.jobTemplate?.spec.template)?.spec.containers ?? [];
+    const settingsOf = (resource: Built) =>
+      containersOf(resource).flatMap(({ envFrom }) => envFrom.flatMap((source) => source.configMapRef?.name ?? []));
     const named = built.find(({ kind }) => kind === 'ConfigMap')?.metadata.name;
     for (const kind of ['Deployment', 'Job'])
       expect(built.filter((resource) => resource.kind === kind).map(settingsOf)).toEqual([[named]]);
+    const byHand = built.filter(({ kind }) => kind === 'CronJob');
+    expect(byHand.map(({ metadata, spec }) => [metadata.name, spec?.suspend])).toEqual([
+      ['medina-new-secret', true],
+      ['medina-restore', true],
+    ]);
+    expect(byHand.map(settingsOf)).toEqual([[named], [named]]);
+    expect(byHand.flatMap(containersOf).map(({ command }) => command?.join(' '))).toEqual([
+      expect.stringMatching(/src\/cli\/migrate\.mjs --new-secret$/),
+      expect.stringMatching(/exec node src\/cli\/backup\.mjs restore \/data\/backup\.tar\.gz$/),
+    ]);
   });
 
   it.skipIf(!systemd)('find nothing wrong with the unit (systemd-analyze)', () => {

@@ -88,7 +88,7 @@ describe('settings', () => {
     [{ API_CALLS_AT_ONCE: 'many' }, /API_CALLS_AT_ONCE must be a whole number/],
     [{ CACHE_MEGABYTES: '1' }, /CACHE_MEGABYTES must be a whole number between 8 and 65536/],
     [{ OPS_PORT: '0' }, /OPS_PORT must be a port/],
-    [{ FILES_BUCKET: 'My Bucket' }, /FILES_BUCKET must be the name of a bucket/],
+    [{ FILES_BUCKET: 'My Bucket' }, /FILES_BUCKET must be the name of a bucket of yours/],
     [{ DATABASE_URL: 'postgres://a/b', API_BASE_URL: 'http://b' }, /both set/],
     [{ DATABASE_READ_URL: 'redis://x' }, /DATABASE_READ_URL must start with postgres/],
     [{ DATABASE_READ_URL: 'postgres://a/b' }, /DATABASE_READ_URL is a further way to the database of DATABASE_URL/],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { address, ITEM, lineBody, MODULE, ORDER, STORE } from '../support/round-market';
+import { loadFiles } from './page-files';
 import { read, type Visitor } from './visitor';
 
 /** What journeys leave behind, to be checked at the end. */
@@ -72,9 +73,11 @@ export async function beCustomer(visitor: Visitor, token: string, traces: Traces
 }
 
 async function lookAround(visitor: Visitor): Promise<void> {
+  const loaded = new Set<string>();
   for (const path of PAGES) {
-    const { status } = await visitor.ask(`GET ${path}`);
-    if (status !== 200) throw new Error(`${path} was answered ${status}`);
+    const page = await visitor.ask(`GET ${path}`);
+    if (page.status !== 200) throw new Error(`${path} was answered ${page.status}`);
+    await loadFiles(visitor, page, loaded);
   }
   for (const path of LISTS) read(await visitor.ask(`GET /api/v1${path}`, { module: MODULE.food }), path);
 }

@@ -12,10 +12,10 @@ import { openTraffic } from './traffic';
 
 /**
  * `npm run test:fleet`: three shops behind nginx on PostgreSQL with a replica and PgBouncer, with an S3 store, under
- * constant traffic of customers and guests. They are upgraded one by one from the previous build, killed, lose their
- * database, their replica, their locks and their disk, and get ORDERS orders (3,000) from 200 clients. In the end
- * nothing that was acknowledged is lost, and all money adds up. No request fails while nothing is killed. See
- * docs/operations.md.
+ * constant traffic of customers and guests, who load every script and style that their pages name. They are upgraded one
+ * by one from the previous build, killed, lose their database, their replica, their locks and their disk, and get ORDERS
+ * orders (3,000) from 200 clients. In the end nothing that was acknowledged is lost, and all money adds up. No request
+ * fails while nothing is killed. See docs/operations.md.
  */
 const ORDERS = Number(process.env.ORDERS || 3000);
 

@@ -13,7 +13,8 @@ export const builtFolders = (root) => ({
 /**
  * Serves the build's scripts and style sheets from their compressed copies, and passes on other requests. Files are
  * looked up in a list that is made once at the start: other spellings of a path find nothing, and no content is kept in
- * memory.
+ * memory. An unknown file may be one of the build that another instance already has, so nobody keeps that it is missing;
+ * Next would allow it for ten minutes.
  */
 export function builtFiles(root) {
   const rooms = Object.entries(builtFolders(root)).map(([prefix, folder]) => [
@@ -30,7 +31,8 @@ export function builtFiles(root) {
     response.once('pipe', (file) => response.once('close', () => file.destroy()));
     return files(request, response, () => {
       request.url = url;
-      return next();
+      response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+      return response.end('There is no such file.\n');
     });
   };
 }

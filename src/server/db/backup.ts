@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type Database, queryRows } from './client';
 import { readLastMigration } from './last-migration';
+import { secret_marks } from './schema';
 import { splitLines } from './split-lines';
 
 /** What a backup records about its rows. */
@@ -63,7 +64,10 @@ async function dumpTable(tx: Database, { name, columns }: Table, file: string): 
   return written;
 }
 
-/** Fills the empty tables of a database with the same schema, in one transaction. */
+/**
+ * Fills the empty tables of a database with the same schema, in one transaction. The mark of another secret gives way to
+ * that of the backup.
+ */
 export async function loadRows(db: Database, folder: string, { tables, counters }: Dumped): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await listTables(tx);
@@ -75,6 +79,8 @@ export async function loadRows(db: Database, folder: string, { tables, counters 
     );
     for (const { of, name } of references) await tx.execute(sql.raw(`alter table ${of} drop constraint "${name}"`));
     for (const { name } of known) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
+    // The backup says which secret its rows belong to.
+    await tx.delete(secret_marks);
     for (const { name, rows: expected } of tables) {
       const table = known.find((candidate) => candidate.name === name);
       if (!table) throw new Error(`The backup has a table ${name} that this build does not know`);
@@ -129,9 +135,10 @@ export async function isBare(db: Database): Promise<boolean> {
   return (await listTables(db)).length === 0;
 }
 
-/** Whether no table of a database has a row. */
+/** Whether no table of a database has a row, apart from the mark of the secret, which the start of a shop leaves. */
 export async function hasNoRows(db: Database): Promise<boolean> {
   for (const { name } of await listTables(db)) {
+    if (name === getTableName(secret_marks)) continue;
     if ((await queryRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`)).length > 0) return false;
   }
   return true;

@@ -9,8 +9,7 @@ import { secret_marks } from './schema';
  */
 export async function secretProblem(db: Database): Promise<string | null> {
   await db.insert(secret_marks).values({ fingerprint: fingerprint() }).onConflictDoNothing();
-  const [mark] = await db.select().from(secret_marks);
-  return mark?.fingerprint === fingerprint() ? null : OTHER;
+  return (await hasOtherSecret(db)) ? OTHER : null;
 }
 
 /** Whether a database has the fingerprint of another secret; nothing is written. */
