@@ -123,9 +123,9 @@ describe('notifications', () => {
       data: { title: 'On its way', description: 'E', order_id: 100001, type: 'order_status' },
     };
     expect(read?.([{ ...broadcast, data: { title: 'News' } }, personal])).toEqual([
-      { ...broadcast, order_id: null, type: 'push_notification' },
+      { ...broadcast, order_id: null, trip_id: null, type: 'push_notification' },
       {
-        ...{ id: 2, title: 'On its way', description: 'E', image_full_url: null, order_id: 100001 },
+        ...{ id: 2, title: 'On its way', description: 'E', image_full_url: null, order_id: 100001, trip_id: null },
         ...{ type: 'order_status', created_at },
       },
     ]);
