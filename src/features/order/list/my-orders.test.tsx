@@ -432,7 +432,7 @@ describe('one of my orders', () => {
     };
     open({ orderId: '100482' });
     expect(await screen.findByText('Your payment by Bank was not found', {}, slow)).toBeTruthy();
-    expect(screen.getByText('The market says: No such transfer')).toBeTruthy();
+    expect(screen.getByText('The market says: \u2068No such transfer\u2069')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const field = await screen.findByDisplayValue('X2', {}, slow);
     const asked = await dialog('Payment info');
