@@ -179,6 +179,15 @@ describe('search results', () => {
     expect(document.activeElement?.textContent).toBe('1 result');
   });
 
+  it('[HOME-15] [beyond §4.2] offer the ratings as one group, in which one is chosen', async () => {
+    open('ramen');
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    const ratings = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+    expect(ratings).toHaveLength(4);
+    expect(new Set(ratings).size).toBe(1);
+    expect(ratings).not.toContain('');
+  });
+
   it('filter by controls, not by links that a crawler would follow', async () => {
     open('ramen');
     await screen.findByRole('link', { name: 'Smoked egg ramen' });

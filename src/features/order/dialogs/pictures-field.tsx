@@ -50,12 +50,13 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
         {pictures.length < most && (
           <label className={styles.add}>
             {isBusy ? <Spinner /> : <Icon name={toolIcons.camera} size={24} />}
-            <span>{t('order.picture_add')}</span>
+            <span id={`${id}-add`}>{t('order.picture_add')}</span>
             <input
               type="file"
               multiple
               className={styles.file}
               accept={acceptedImages}
+              aria-labelledby={`${id}-label ${id}-add`}
               aria-describedby={`${id}-hint`}
               onChange={choose}
             />

@@ -73,6 +73,7 @@ const handlers = () => [
         ...{ id: 2, method_name: 'Bank', method_fields: [{ input_name: 'IBAN', input_data: 'QB12' }] },
         method_informations: [{ customer_input: 'sent_from', customer_placeholder: '', is_required: 1 }],
       },
+      { id: 3, method_name: 'Post', method_fields: [], method_informations: [] },
     ]),
   ),
   http.get('*/api/v1/customer/order/order-again', () =>
@@ -436,6 +437,8 @@ describe('one of my orders', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const field = await screen.findByDisplayValue('X2', {}, slow);
     const asked = await dialog('Payment info');
+    const methods = within(asked.getByRole('group', { name: 'Payment method', hidden: true }));
+    expect(methods.getAllByRole('radio', { hidden: true })).toHaveLength(2);
     await userEvent.clear(field);
     await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
     expect(asked.getByText('Please fill this in')).toBeTruthy();
