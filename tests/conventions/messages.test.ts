@@ -82,6 +82,24 @@ describe('messages', () => {
     expect(texts.ar.filter(([, text]) => /إحال/.test(text))).toEqual([]);
   });
 
+  it.each([
+    ['a flash sale', /flash sale/i, /خاطف/, /تخفيضات سريعة/],
+    ['the delivery code', /delivery code/i, /رمز التسليم/, /رمز الاستلام/],
+    ['an item', /\bitems? (found|from|could)|^items?$/i, /منتج|^لا نتائج$/, /صنف|أصناف/],
+    ['the road', /^road/i, /^الشارع/, /^الطريق/],
+    ['the house', /^house/i, /^المبنى/, /رقم المنزل/],
+    ['a provider of vehicles', /\bproviders\b/i, /مزوّد/, /مزود/],
+    ['vehicles', /^vehicles$/i, /مركبات/, /^السيارات$/],
+    ['the checkout', /check ?out/i, /إتمام/, /عند الدفع|المتابعة إلى الدفع/],
+  ])('[LANG-01] call %s by one word in Arabic', (_thing, named, word, former) => {
+    const arabic = new Map(texts.ar);
+    const about = texts.en.filter(([, text]) => named.test(text)).map(([key]) => key);
+    const wrong = about.filter((key) => arabic.has(key) && !word.test(arabic.get(key) ?? ''));
+    expect(about).not.toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(texts.ar.filter(([, text]) => former.test(text))).toEqual([]);
+  });
+
   it('[HOME-14] name what an empty list lacks by a definite noun in Arabic', () => {
     const named = /^(home\.type_|lists\.type_|campaign\.type_campaigns$|category\.type_categories$|store\.items$)/;
     const types = texts.ar.filter(([key]) => named.test(key));
