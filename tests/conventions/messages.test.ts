@@ -61,10 +61,11 @@ describe('messages', () => {
   });
 
   it('[beyond §4.2] give what somebody wrote a direction of its own', () => {
-    const about = /^(order\.|address\.(road|house|floor)_value$|item\.reply_from$)/;
+    const about = /^(order\.|search\.|home\.search_results$|address\.(road|house|floor)_value$|item\.reply_from$)/;
     for (const [key, text] of [...texts.en, ...texts.ar]) {
       if (!about.test(key)) continue;
-      for (const [, before] of text.matchAll(/(.?)\{\{(?:note|reason|value)\}\}/g)) expect(before, key).toBe('\u2068');
+      for (const [, before] of text.matchAll(/(.?)\{\{(?:note|reason|value|words)\}\}/g))
+        expect(before, key).toBe('\u2068');
     }
     for (const { item } of [en, ar]) expect(item.reply_from).toContain('\u2068{{name}}\u2069');
   });

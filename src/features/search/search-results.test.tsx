@@ -70,7 +70,7 @@ describe('search results', () => {
 
   it('[HOME-01] report that there is no exact match when only similar ones are found', async () => {
     open('rammen');
-    expect(await screen.findByText('Nothing is called “rammen”. This comes close.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is called “\u2068rammen\u2069”. This comes close.')).toBeTruthy();
     cleanup();
     open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();

@@ -6,32 +6,30 @@ import { useCallback, type RefObject } from 'react';
  * its heading. The answer is the `ref` of the part.
  */
 export function useKeptFocus<Part extends HTMLElement>(otherwise?: RefObject<HTMLElement | null>) {
-  return useCallback(
-    (part: Part | null) => {
-      if (!part) return undefined;
-      let focused: Node | null = null;
-      const remember = ({ target }: FocusEvent) => {
-        focused = target instanceof Node ? target : null;
-      };
-      const changes = new MutationObserver((records) => {
-        if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-        const next =
-          neighbourOf(focused, records) ??
-          otherwise?.current ??
-          part.querySelector<HTMLElement>(control) ??
-          headingOf(part);
-        focused = null;
-        next?.focus();
-      });
-      part.addEventListener('focusin', remember);
-      changes.observe(part, { childList: true, subtree: true });
-      return () => {
-        part.removeEventListener('focusin', remember);
-        changes.disconnect();
-      };
-    },
-    [otherwise],
-  );
+  return useCallback((part: Part | null) => (part ? keepFocus(part, otherwise) : undefined), [otherwise]);
+}
+
+function keepFocus(part: HTMLElement, otherwise: RefObject<HTMLElement | null> | undefined): () => void {
+  let focused: Node | null = null;
+  const remember = ({ target }: FocusEvent) => {
+    focused = target instanceof Node ? target : null;
+  };
+  const changes = new MutationObserver((records) => {
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const next =
+      neighbourOf(focused, records) ??
+      otherwise?.current ??
+      part.querySelector<HTMLElement>(control) ??
+      headingOf(part);
+    focused = null;
+    next?.focus();
+  });
+  part.addEventListener('focusin', remember);
+  changes.observe(part, { childList: true, subtree: true });
+  return () => {
+    part.removeEventListener('focusin', remember);
+    changes.disconnect();
+  };
 }
 
 /** The first control of the row beside the one that was removed with the focus. */
