@@ -60,6 +60,16 @@ describe('messages', () => {
     }
   });
 
+  it('[beyond §4.2] give what somebody wrote a direction of its own', () => {
+    const about = /^(order\.|search\.|home\.search_results$|address\.(road|house|floor)_value$|item\.reply_from$)/;
+    for (const [key, text] of [...texts.en, ...texts.ar]) {
+      if (!about.test(key)) continue;
+      for (const [, before] of text.matchAll(/(.?)\{\{(?:note|reason|value|words)\}\}/g))
+        expect(before, key).toBe('\u2068');
+    }
+    for (const { item } of [en, ar]) expect(item.reply_from).toContain('\u2068{{name}}\u2069');
+  });
+
   it('leave times in the direction of the sentence, because AM and PM are Arabic letters', () => {
     const turned = texts.ar.filter(([, text]) => /\u2066[^\u2069]*\{\{(?:from|until|time|start|end)\}\}/.test(text));
     expect(turned).toEqual([]);
@@ -71,6 +81,24 @@ describe('messages', () => {
     expect(about.length).toBeGreaterThan(5);
     expect(about.filter((key) => !/دعو|ادع/.test(arabic.get(key) ?? ''))).toEqual([]);
     expect(texts.ar.filter(([, text]) => /إحال/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['a flash sale', /flash sale/i, /خاطف/, /تخفيضات سريعة/],
+    ['the delivery code', /delivery code/i, /رمز التسليم/, /رمز الاستلام/],
+    ['an item', /\bitems? (found|from|could)|^items?$/i, /منتج|^لا نتائج$/, /صنف|أصناف/],
+    ['the road', /^road/i, /^الشارع/, /^الطريق/],
+    ['the house', /^house/i, /^المبنى/, /رقم المنزل/],
+    ['a provider of vehicles', /\bproviders\b/i, /مزوّد/, /مزود/],
+    ['vehicles', /^vehicles$/i, /مركبات/, /^السيارات$/],
+    ['the checkout', /check ?out/i, /إتمام/, /عند الدفع|المتابعة إلى الدفع/],
+  ])('[LANG-01] call %s by one word in Arabic', (_thing, named, word, former) => {
+    const arabic = new Map(texts.ar);
+    const about = texts.en.filter(([, text]) => named.test(text)).map(([key]) => key);
+    const wrong = about.filter((key) => arabic.has(key) && !word.test(arabic.get(key) ?? ''));
+    expect(about).not.toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(texts.ar.filter(([, text]) => former.test(text))).toEqual([]);
   });
 
   it('[HOME-14] name what an empty list lacks by a definite noun in Arabic', () => {

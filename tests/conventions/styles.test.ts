@@ -43,6 +43,8 @@ describe('style sheets', () => {
 
 it.each([
   ['NAV-25', 'src/shell/bars/top-bar.module.css', 'profilePanel', 'inline-size: 300px'],
+  ['beyond §4.2', 'src/features/cart/cart-bar.module.css', 'count', 'background: var(--a-on)'],
+  ['beyond §4.2', 'src/features/cart/cart-bar.module.css', 'count', 'color: var(--a-fill)'],
   ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'max-block-size: 300px'],
   ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'overflow-y: auto'],
 ])('[%s] %s gives .%s its %s', (_id, sheet, name, declaration) => {

@@ -85,7 +85,9 @@ describe('the guest card', () => {
     for (const text of ['Samir', '+15550142200', 'samir@mail.example', '14 Lighthouse Road']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    expect(screen.getByText('Road: Lighthouse Road · House: 14 · Floor: 3')).toBeTruthy();
+    expect(
+      screen.getByText('Road: \u2068Lighthouse Road\u2069 · House: \u206814\u2069 · Floor: \u20683\u2069'),
+    ).toBeTruthy();
   });
 
   it('[ADDR-28] [ADDR-29] omits a missing email, and the address of a take-away order', () => {

@@ -1,5 +1,5 @@
 // @document
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
@@ -97,6 +97,24 @@ describe('the dialog of a saved address', () => {
     await save();
     await closed;
     expect(await screen.findByText('9 Quay Street')).toBeDefined();
+  });
+
+  it('[beyond §4.2] after an address is deleted the focus is on the next one, and at last on the button to add one', async () => {
+    cleanup();
+    const next = { ...wire, id: 8, address_type: 'office', address: '9 Quay Street' };
+    addresses = [wire, next];
+    renderPage(<SavedAddresses />, page);
+    const removeFirst = async (rest: object[]) => {
+      await userEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+      addresses = rest;
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    };
+    await removeFirst([next]);
+    await waitFor(() => expect(screen.queryByText('14 Lighthouse Road')).toBeNull());
+    expect(screen.getByText('9 Quay Street').closest('li')?.contains(document.activeElement)).toBe(true);
+    await removeFirst([]);
+    await waitFor(() => expect(screen.queryByText('9 Quay Street')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Add new address');
   });
 
   it('[ADDR-07] does not ask a customer for an email', async () => {

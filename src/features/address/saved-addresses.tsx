@@ -1,6 +1,7 @@
 import type { SavedAddress } from '@/contract/place/address';
 import { useTranslation } from 'react-i18next';
 import { openLazyDialog } from '@/lib/dialogs';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { onIntent } from '@/ui/controls/on-intent';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -21,8 +22,10 @@ import { useAddressTitle } from './use-address-title';
 export function SavedAddresses() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
+  const panel = useKeptFocus();
   return (
     <Panel
+      ref={panel}
       title={t('address.saved_title')}
       action={
         <Button look="text" icon="plus" {...onIntent(loadSavedAddress)} onClick={() => void openSavedAddress()}>

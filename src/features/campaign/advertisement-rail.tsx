@@ -87,7 +87,7 @@ function Words({ ad, texts: { t, config } }: Omit<AdProps, 'className'>) {
           />
         )}
       </span>
-      <span className="clamp2 t14 muted">{description}</span>
+      <bdi className="clamp2 t14 muted">{description}</bdi>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function CampaignCard({ campaign, eager }: { campaign: Campaign; eager?: 
       <Backdrop src={campaign.image_full_url} eager={eager} />
       <span className={styles.text}>
         <strong className={`clamp2 ${styles.title}`}>{campaign.title}</strong>
-        <span className={`clamp2 ${styles.subtitle}`}>{campaign.description}</span>
+        <bdi className={`clamp2 ${styles.subtitle}`}>{campaign.description}</bdi>
       </span>
       <span className={styles.call}>{t('campaign.see_stores')}</span>
     </Link>

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import { travelIcons } from '@/ui/icons/travel-icons';
+import { Name } from '@/ui/display/name';
 import { campaignQuery } from './api';
 import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
@@ -52,8 +53,12 @@ export function CampaignPage({ campaign, shown }: { campaign: CampaignDetails; s
           <img className={styles.picture} src={image_full_url} alt="" width={960} height={480} fetchPriority="high" />
         )}
         <div className={styles.head}>
-          <h1 className="t28">{title}</h1>
-          <p className="muted">{description}</p>
+          <h1 className="t28">
+            <Name>{title}</Name>
+          </h1>
+          <p className="muted">
+            <Name>{description}</Name>
+          </p>
           {end && (
             <p>
               <Badge tone={hasEnded ? 'grey' : 'soft'} icon={travelIcons.calendar}>

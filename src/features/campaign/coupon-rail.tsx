@@ -31,7 +31,7 @@ function CouponCard({ coupon, texts }: { coupon: Coupon; texts: CardTexts }) {
     <article className={styles.coupon}>
       <div>
         <h3 className={`t20 ${styles.worth}`}>{worth(coupon, texts)}</h3>
-        <p className="clamp2">{title}</p>
+        <bdi className="clamp2">{title}</bdi>
         <p className="t14 muted">
           {min_purchase > 0 ? t('campaign.from_amount', { amount: short(min_purchase) }) : t('campaign.any_amount')}
           {expire_date && ` · ${t('campaign.until', { date: dateText(expire_date, i18n.language) })}`}

@@ -5,6 +5,7 @@ import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
 import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
 import styles from './help.module.css';
 
 /** The contacts of the business, and answers to common questions (ROUTE-13, PARCEL-01). */
@@ -32,7 +33,7 @@ export function Help() {
         )}
         {address && (
           <Way icon="map-pin" title={t('content.help_address')}>
-            {address}
+            <Name>{address}</Name>
           </Way>
         )}
       </ul>

@@ -11,6 +11,7 @@ import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
 import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Chip, ChipRow } from '@/ui/overlay/chip';
 import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
@@ -37,6 +38,7 @@ export function Composer(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, isSending, sendIt, pictures } = useMessage(props, field);
   const { problem, isBusy } = pictures;
+  const composer = useKeptFocus(field);
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -46,6 +48,7 @@ export function Composer(props: Props) {
 
   return (
     <form
+      ref={composer}
       className={styles.composer}
       data-files={form.values.image.length > 0 || undefined}
       onSubmit={form.handleSubmit}
@@ -145,7 +148,7 @@ function Previews({ pictures, onRemove }: { pictures: readonly File[]; onRemove:
   return (
     <ul className={styles.pictures}>
       {pictures.map((picture, n) => (
-        <li key={`${picture.name}-${picture.lastModified}-${n}`}>
+        <li key={n}>
           <FilePicture file={picture} size={72} />
           <IconButton
             icon="x"

@@ -387,7 +387,7 @@ describe('a conversation', () => {
     expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('');
   });
 
-  it('[MSG-01] accepts three pictures and rejects a fourth', async () => {
+  it('[MSG-01] [beyond §4.2] accepts three pictures, rejects a fourth, and keeps the focus when one is removed', async () => {
     open();
     const attach = await screen.findByLabelText('Add pictures');
     await userEvent.upload(attach, pictures(3));
@@ -397,6 +397,11 @@ describe('a conversation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(2);
     expect(problem()).toBeEmptyDOMElement();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove picture 2' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }));
   });
 
   it('[MSG-01] accepts pictures up to the maximum, and rejects other files', async () => {

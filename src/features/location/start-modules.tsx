@@ -24,7 +24,7 @@ export function StartModules() {
               <span className={styles.moduleText}>
                 <strong>{module.module_name}</strong>
                 <small className="clamp2">
-                  {module.description || t('location.stores_count', { count: module.stores_count })}
+                  <bdi>{module.description || t('location.stores_count', { count: module.stores_count })}</bdi>
                 </small>
               </span>
             </Link>

@@ -57,7 +57,11 @@ function RefundState({ order }: { order: TrackedOrder }) {
       {refund.refund_amount > 0 && <p>{t('order.refund_amount', { amount: money(refund.refund_amount) })}</p>}
       {refund.order_line_ids.length > 0 && <RefundedLines order_id={order.id} ids={refund.order_line_ids} />}
       <p>{t('order.refund_reason', { reason: customer_reason })}</p>
-      {customer_note && <p>{customer_note}</p>}
+      {customer_note && (
+        <p>
+          <Name>{customer_note}</Name>
+        </p>
+      )}
       {admin_note && <p>{t('order.market_says', { note: admin_note })}</p>}
       {pictures.map((src, n) => (
         <a key={src} href={src} target="_blank" rel="noreferrer">

@@ -44,6 +44,7 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
           aspect={1}
           circularCrop
           keepSelection
+          ariaLabels={useCropLabels()}
           onChange={(_px, next) => setCrop(next)}
         >
           <img
@@ -59,6 +60,22 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
       </div>
     </Modal>
   );
+}
+
+/** What the area and its handles are called, in the words of the page. */
+function useCropLabels() {
+  const { t } = useTranslation();
+  return {
+    cropArea: t('profile.crop_area'),
+    nwDragHandle: t('profile.crop_top_left'),
+    nDragHandle: t('profile.crop_top'),
+    neDragHandle: t('profile.crop_top_right'),
+    eDragHandle: t('profile.crop_right'),
+    seDragHandle: t('profile.crop_bottom_right'),
+    sDragHandle: t('profile.crop_bottom'),
+    swDragHandle: t('profile.crop_bottom_left'),
+    wDragHandle: t('profile.crop_left'),
+  };
 }
 
 /** If the browser cannot draw the picture, the original file is sent. */

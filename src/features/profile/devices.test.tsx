@@ -70,19 +70,21 @@ describe('the signed-in devices', () => {
     expect((await rows(3))[1]?.textContent).toMatch(/^Safari على macOSآخر استخدام: قبل 5 ساعات/);
   });
 
-  it('can be signed out one by one', async () => {
+  it('[beyond §4.2] can be signed out one by one, where the focus moves to the next', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
     await rows(2);
     expect(ended).toEqual(['2']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign out Unknown device' }));
     expect(notify.success).toHaveBeenCalledWith('/customer/sessions/:id', 'profile.device_signed_out');
   });
 
-  it('can be signed out all at once except the current one', async () => {
+  it('[beyond §4.2] can be signed out all at once except the current one', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await rows(1);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement?.tagName).toBe('H2');
   });
 
   it('are refetched after one was signed out elsewhere, with a message', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerSession } from '@/contract/auth/customer-session';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { ApiFailure } from '@/lib/api/errors';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
@@ -17,9 +18,10 @@ import { useDeviceTexts } from './use-device-texts';
 export function Devices() {
   const { t } = useTranslation();
   const { data, error, refetch } = useSessions();
+  const panel = useKeptFocus();
   if (!data && error instanceof ApiFailure && error.status === 404) return null;
   return (
-    <Panel title={t('profile.devices')} busy={!data && !error}>
+    <Panel ref={panel} title={t('profile.devices')} busy={!data && !error}>
       {data ? (
         <List of={data} />
       ) : error ? (

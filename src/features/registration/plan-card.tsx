@@ -6,6 +6,7 @@ import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/display/badge';
 import { RadioCard, RadioMark } from '@/ui/overlay/fields/choice';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Card, GroupError } from './card';
 import styles from './registration.module.css';
 import type { PlanChoice } from './store-form';
@@ -76,7 +77,11 @@ function Package({ plan, input }: { plan: BusinessPackage; input: Input }) {
         <span className="muted">/ {t('registration.days', { count: plan.validity })}</span>
       </span>
       {plan.default && <Badge tone="soft">{t('registration.recommended')}</Badge>}
-      {plan.text && <span className="muted">{plan.text}</span>}
+      {plan.text && (
+        <span className="muted">
+          <Name>{plan.text}</Name>
+        </span>
+      )}
       <span className={styles.gains}>
         {useGains(plan).map((gain) => (
           <span key={gain}>

@@ -58,7 +58,11 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           <RentalHeart kind="provider" id={provider.id} name={provider.name} look="plain" />
         </div>
         <StoreOffer store={provider} texts={texts} />
-        {provider.announcement_message && <Notice icon="bell">{provider.announcement_message}</Notice>}
+        {provider.announcement_message && (
+          <Notice icon="bell">
+            <Name>{provider.announcement_message}</Name>
+          </Notice>
+        )}
         <HungBanners banners={banners} />
       </header>
       <section className={styles.section}>

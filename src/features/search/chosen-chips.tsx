@@ -12,46 +12,29 @@ import styles from './found.module.css';
 
 type Chosen = { key: string; label: string; without: SearchChoice };
 
-/**
- * A chip for each active filter, to remove it, and one to remove all. A pressed chip disappears, so the focus moves to
- * its neighbour, or after the last one to `onAllGone`.
- */
-export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: () => void }) {
+/** A chip for each active filter, to remove it, and one to remove all. */
+export function ChosenChips(props: FilterProps) {
   const { choice, onChoice, texts } = props;
   const { t } = texts;
   const names = useNames(props);
   if (narrowings(choice) === 0) return null;
   const chosen = listChosen(choice, texts, names);
 
-  function takeOff(chip: Element, at: number) {
-    const isLast = at === chosen.length - 1;
-    const next = isLast ? chip.previousElementSibling : chip.nextElementSibling;
-    if (chosen.length > 1 && next instanceof HTMLElement) next.focus();
-    else onAllGone();
-    const without = chosen[at]?.without;
-    if (without) onChoice(without);
-  }
-  function clear() {
-    onAllGone();
-    onChoice(widen(choice));
-  }
-
   return (
     <div className={styles.chosen}>
       <ChipRow label={t('search.filters')} wrap>
-        {chosen.map(({ key, label }, at) => (
-          <Chip
-            key={key}
-            aria-label={t('search.remove_filter', { filter: label })}
-            onClick={({ currentTarget }) => takeOff(currentTarget, at)}
-          >
+        {chosen.map(({ key, label, without }) => (
+          <Chip key={key} aria-label={t('search.remove_filter', { filter: label })} onClick={() => onChoice(without)}>
             <Name>{label}</Name>
             <Icon name="x" size={16} />
           </Chip>
         ))}
-        <Button look="text" size="small" onClick={clear}>
-          {t('search.clear')}
-        </Button>
+        {/* Not a chip, so that the focus does not come here from the last one. */}
+        <span>
+          <Button look="text" size="small" onClick={() => onChoice(widen(choice))}>
+            {t('search.clear')}
+          </Button>
+        </span>
       </ChipRow>
     </div>
   );

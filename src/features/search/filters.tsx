@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
 import { parseChoice, searchFlags, type FoundFlag, type SearchChoice } from '@/domain/search/search-choice';
 import { useCategories } from '@/features/category/api';
@@ -26,6 +26,7 @@ export type FilterProps = {
 /** The filters of a list. Controls, not links: crawlers would follow every combination of URLs. */
 export function Filters({ choice, onChoice, ...props }: FilterProps) {
   const { t } = props.texts;
+  const ratingName = useId();
   const { flags, offered } = { flags: choice.flags, offered: useOfferedFlags(props, choice) };
   const { categories, brands } = useOfferedLists(props, choice);
   return (
@@ -43,6 +44,7 @@ export function Filters({ choice, onChoice, ...props }: FilterProps) {
           <OptionRow
             key={rating}
             type="radio"
+            name={ratingName}
             className={styles.option}
             checked={choice.rating === rating}
             onChange={() => onChoice({ ...choice, rating })}

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { narrowings, sortOrders, type SearchChoice } from '@/domain/search/search-choice';
 import { openLazyDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { onIntent } from '@/ui/controls/on-intent';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { Chip } from '@/ui/controls/chip';
@@ -28,6 +29,7 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
   const { choice, onChoice, texts } = props;
   const { t, at } = texts;
   const count = narrowings(choice);
+  const chips = useKeptFocus(countRef);
   const orders = sortOrders(choice.kind).filter((sortOrder) => sortOrder !== 'nearby' || at);
 
   async function openFilters() {
@@ -70,7 +72,9 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
           }))}
         />
       </div>
-      <ChosenChips {...props} onAllGone={() => countRef.current?.focus()} />
+      <div ref={chips}>
+        <ChosenChips {...props} />
+      </div>
     </>
   );
 }

@@ -60,7 +60,12 @@ describe('suggestions below the search field', () => {
     const field = await open();
     await userEvent.type(field, 'soup');
     await waitFor(() => expect(options()).toHaveLength(4));
-    expect(options()).toEqual(['SoupsCategory', 'Soup YardStore', 'Lentil soupItem', 'See all results for “soup”']);
+    expect(options()).toEqual([
+      'SoupsCategory',
+      'Soup YardStore',
+      'Lentil soupItem',
+      'See all results for “\u2068soup\u2069”',
+    ]);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: /Soup Yard/ }).id);
@@ -82,7 +87,7 @@ describe('suggestions below the search field', () => {
     const field = await open();
     await userEvent.type(field, 'soup');
     await waitFor(() =>
-      expect(options()).toEqual(['Hot soupsCategory', 'Cold soupItem', 'See all results for “soup”']),
+      expect(options()).toEqual(['Hot soupsCategory', 'Cold soupItem', 'See all results for “\u2068soup\u2069”']),
     );
     await userEvent.click(screen.getByRole('option', { name: /Cold soup/ }));
     expect(push).toHaveBeenCalledWith('/home?search=Cold%20soup');
@@ -95,7 +100,7 @@ describe('suggestions below the search field', () => {
     const field = await open();
     await userEvent.type(field, 'tea');
     await waitFor(() => expect(times).toBeGreaterThan(0));
-    await waitFor(() => expect(options()).toEqual(['See all results for “tea”']));
+    await waitFor(() => expect(options()).toEqual(['See all results for “\u2068tea\u2069”']));
     expect(screen.getByRole('status').textContent).toBe('');
     answer = () => HttpResponse.json({ products: [{ name: 'Tea house blend' }] });
     await userEvent.type(field, ' h');
@@ -116,7 +121,7 @@ describe('suggestions below the search field', () => {
     for (const words of ['tea', 'rice', 'Tea']) rememberWords(words);
     const field = await open();
     expect(options()).toEqual(['Tea', 'rice']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Tea from recent searches' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove \u2068Tea\u2069 from recent searches' }));
     expect(options()).toEqual(['rice']);
     rememberWords('bread');
     await waitFor(() => expect(options()).toEqual(['bread', 'rice']));
@@ -134,7 +139,9 @@ describe('suggestions below the search field', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear all' }));
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove rice from recent searches' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Remove \u2068rice\u2069 from recent searches' }),
+    );
     await userEvent.keyboard('{Enter}');
     expect(options()).toEqual(['tea']);
     expect(document.activeElement).toBe(field);

@@ -81,7 +81,7 @@ describe('search results', () => {
 
   it('[HOME-01] report that there is no exact match when only similar ones are found', async () => {
     open('rammen');
-    expect(await screen.findByText('Nothing is called “rammen”. This comes close.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is called “\u2068rammen\u2069”. This comes close.')).toBeTruthy();
     cleanup();
     open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
@@ -188,6 +188,15 @@ describe('search results', () => {
     expect(document.activeElement).toBe(chip('Halal'));
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.textContent).toBe('1 result');
+  });
+
+  it('[HOME-15] [beyond §4.2] offer the ratings as one group, in which one is chosen', async () => {
+    open('ramen');
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    const ratings = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+    expect(ratings).toHaveLength(4);
+    expect(new Set(ratings).size).toBe(1);
+    expect(ratings).not.toContain('');
   });
 
   it('filter by controls, not by links that a crawler would follow', async () => {

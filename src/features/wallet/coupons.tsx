@@ -11,6 +11,7 @@ import { Icon } from '@/ui/display/icon';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
+import { Name } from '@/ui/display/name';
 import { useCashbacks, useMyCoupons } from './api';
 import styles from './wallet.module.css';
 
@@ -81,7 +82,9 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
         <h2 className="t20">
           {coupon_type === 'free_delivery' ? t('wallet.coupon_free_delivery') : t('wallet.coupon_off', { worth })}
         </h2>
-        <p>{title}</p>
+        <p>
+          <Name>{title}</Name>
+        </p>
         <p className="muted">{terms.join(' · ')}</p>
       </div>
       <div className={styles.code}>
@@ -118,7 +121,9 @@ function CashbackRow({ of }: { of: Cashback }) {
         <Icon name="badge-percent" />
       </span>
       <div>
-        <b>{title}</b>
+        <b>
+          <Name>{title}</Name>
+        </b>
         <small>{terms.join(' · ')}</small>
       </div>
       <bdi className={`num ${styles.amount}`} data-in>

@@ -131,7 +131,9 @@ function Bonus({ of }: { of: WalletBonus }) {
       <div>
         {end_date && <Badge tone="soft">{t('wallet.until', { date: dateText(end_date, i18n.language) })}</Badge>}
         <h2 className="t16">{title || t('wallet.bonus_title', { worth })}</h2>
-        <p>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</p>
+        <p>
+          <bdi>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</bdi>
+        </p>
         {bonus_type === 'percentage' && maximum_bonus_amount > 0 && (
           <p>{t('wallet.bonus_cap', { amount: short(maximum_bonus_amount) })}</p>
         )}

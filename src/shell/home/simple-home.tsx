@@ -8,6 +8,7 @@ import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { ButtonLink } from '@/ui/controls/button';
+import { Name } from '@/ui/display/name';
 import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
@@ -36,7 +37,9 @@ function Home({ market, module, title, texts }: Props) {
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1 className="t28">{title}</h1>
-          <p>{module.description}</p>
+          <p>
+            <Name>{module.description}</Name>
+          </p>
           <div className={styles.calls}>
             {module.module_type === 'parcel' ? (
               <>

@@ -143,11 +143,12 @@ describe('the wishlist', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Wishlist' })).toBeNull());
   });
 
-  it('[WISH-04] [WISH-08] removes an entry when its heart is pressed', async () => {
+  it('[WISH-04] [WISH-08] [beyond §4.2] removes an entry when its heart is pressed, and keeps the focus in the list', async () => {
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Save Lentil soup', pressed: true }));
     expect(await drawer.findByText('No favourite items found')).toBeDefined();
     expect(state.removed).toEqual(['?item_id=7']);
+    expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Find something' }));
   });
 
   it('[WISH-09] shows what the server said when it refuses', async () => {

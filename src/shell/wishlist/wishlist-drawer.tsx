@@ -9,6 +9,7 @@ import { StoreCard } from '@/features/store/list/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
 import type { Closing } from '@/lib/dialogs';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -80,6 +81,7 @@ function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
   const { t } = useTranslation();
   const [first, second] = names;
   const [shown, setShown] = useState<Name>(first);
+  const panel = useKeptFocus();
   const at = shown === second ? 1 : 0;
   const tabs = names.map((value, n) => ({
     value,
@@ -90,6 +92,7 @@ function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
     <>
       <Tabs label={t('favourites.show')} tabs={tabs} value={names[at]} onChange={setShown} panelId="wishlist" />
       <div
+        ref={panel}
         className={styles.panel}
         role="tabpanel"
         id={`wishlist-${names[at]}`}

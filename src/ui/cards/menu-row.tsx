@@ -32,7 +32,7 @@ export function MenuRow(props: Props) {
     <article className={classNames(styles.row, veil && styles.off)}>
       <div className={styles.body}>
         <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onNear={onNear} className={styles.name} />
-        {description && <p className="clamp2 t14 muted">{description}</p>}
+        {description && <bdi className="clamp2 t14 muted">{description}</bdi>}
         <p className={styles.meta}>
           {price}
           {rating && <Rating {...rating} />}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './panel.module.css';
 
 type Props = {
@@ -16,14 +16,22 @@ type Props = {
   /** The id for links to it; it can then get the focus. */
   id?: string | undefined;
   busy?: boolean;
+  ref?: Ref<HTMLElement>;
   children?: ReactNode;
 };
 
 /** A framed section with a title. */
-export function Panel({ title, isTitleHidden = false, text, action, end, above, id, busy, children }: Props) {
+export function Panel({ title, isTitleHidden = false, text, action, end, above, id, busy, ref, children }: Props) {
   const titleId = useId();
   return (
-    <section id={id} tabIndex={id ? -1 : undefined} className={styles.panel} aria-labelledby={titleId} aria-busy={busy}>
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-busy={busy}
+    >
       {above && <div className={styles.above}>{above}</div>}
       {isTitleHidden ? (
         <h2 id={titleId} className="vh">

@@ -91,7 +91,7 @@ describe('a vehicle that is not offered for a while', () => {
 
 it.each([
   ['en', 'Your cart holds vehicles of more than one provider. Remove those of all but one, then book again.'],
-  ['ar', 'تحتوي سلتك على مركبات من أكثر من مزود. أزل مركبات الجميع ما عدا واحدًا، ثم احجز مرة أخرى.'],
+  ['ar', 'تحتوي سلتك على مركبات من أكثر من مزوّد. أزل مركبات الجميع ما عدا واحدًا، ثم احجز مرة أخرى.'],
 ])('[RENTAL-01] a cart with vehicles of two providers is not booked, said in %s', async (language, message) => {
   const who = await guest();
   await rent(api, who, VEHICLE.hatch);

@@ -289,6 +289,20 @@ describe('a coupon', () => {
     return button;
   }
 
+  it('[PRICE-25] [beyond §4.2] is announced, and keeps the focus while it is applied and removed', async () => {
+    open();
+    await placeButton();
+    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    const said = field.closest('form')?.parentElement?.querySelector('[role="status"]');
+    await userEvent.type(field, 'HARBOUR3{Enter}');
+    await waitFor(() => expect(said?.textContent).toBe('HARBOUR3You save $3.00'));
+    const remove = screen.getByRole('button', { name: 'Remove' });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.click(remove);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Coupon' }));
+    expect(said?.isConnected).toBe(true);
+  });
+
   it('[PRICE-25] [PRICE-27] is typed, removed and sent', async () => {
     open();
     await placeButton();

@@ -7,6 +7,7 @@ import {
   type PrescriptionProblem,
 } from '@/domain/checkout/prescription-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Button } from '@/ui/controls/button';
 import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
@@ -28,11 +29,12 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const panel = useKeptFocus();
   const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
   const { choose, isBusy, refused } = usePrescriptionFiles({ files, onChange, onBusy });
 
   return (
-    <Panel id="checkout-prescription" title={t('checkout.prescription')}>
+    <Panel ref={panel} id="checkout-prescription" title={t('checkout.prescription')}>
       <p className="t14 muted" id={`${id}-rules`}>
         {t('checkout.prescription_rules', rules)}
       </p>

@@ -6,6 +6,7 @@ import { openLazyDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { TextField } from '@/ui/fields/text-field';
@@ -31,6 +32,7 @@ type Props = {
 export function CouponField({ given, onRemove, ...asked }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();
+  const field = useKeptFocus();
   if (!token) {
     return (
       <div className={styles.guest}>
@@ -42,19 +44,28 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
       </div>
     );
   }
-  if (!given) return <Asked {...asked} />;
   return (
-    <div className={styles.given} role="status">
-      <Icon name={moneyIcons.ticket} />
-      <span>
-        <strong>
-          <bdi>{given.code}</bdi>
-        </strong>
-        <span>{given.saved}</span>
-      </span>
-      <Button look="text" size="small" onClick={onRemove}>
-        {t('checkout.coupon_remove')}
-      </Button>
+    <div ref={field}>
+      {!given && <Asked {...asked} />}
+      <div className={given ? styles.given : undefined}>
+        {given && <Icon name={moneyIcons.ticket} />}
+        {/* Always there: a status is announced when its content changes. */}
+        <span role="status">
+          {given && (
+            <>
+              <strong>
+                <bdi>{given.code}</bdi>
+              </strong>
+              <span>{given.saved}</span>
+            </>
+          )}
+        </span>
+        {given && (
+          <Button look="text" size="small" onClick={onRemove}>
+            {t('checkout.coupon_remove')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

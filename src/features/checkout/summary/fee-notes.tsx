@@ -17,7 +17,11 @@ export function FeeNotes({ checkout, order, isEstimate }: Props) {
   return (
     <>
       {is_prescription && <Notice>{t('checkout.prescription_price')}</Notice>}
-      {isSurged && <Notice tone="warn">{surge.customer_note || surge.title || t('checkout.surge')}</Notice>}
+      {isSurged && (
+        <Notice tone="warn">
+          <bdi>{surge.customer_note || surge.title || t('checkout.surge')}</bdi>
+        </Notice>
+      )}
       {isEstimate && <Notice>{t('checkout.fee_estimate')}</Notice>}
       {!is_prescription && <Cashback checkout={checkout} order={order} />}
     </>

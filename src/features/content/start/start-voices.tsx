@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Testimonial } from '@/contract/catalogue/content';
 import { useLanding } from '@/features/config/api';
+import { Name } from '@/ui/display/name';
 import { Strip } from './strip';
 import styles from './start-blocks.module.css';
 
@@ -26,7 +27,9 @@ export function StartVoices() {
 function Voice({ name, designation, review, reviewer_image_full_url, company_image_full_url }: Testimonial) {
   return (
     <figure className={styles.voice}>
-      <blockquote>{review}</blockquote>
+      <blockquote>
+        <Name>{review}</Name>
+      </blockquote>
       <figcaption>
         <Portrait src={reviewer_image_full_url} />
         <span className={styles.who}>

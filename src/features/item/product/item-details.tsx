@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
 import { categoryHref } from '../category-href';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
 import styles from './item-screen.module.css';
@@ -11,7 +12,11 @@ export function ItemDetails({ item }: { item: Item }) {
   const { t } = useTranslation();
   return (
     <div className={styles.details}>
-      {item.description && <p>{item.description}</p>}
+      {item.description && (
+        <p>
+          <Name>{item.description}</Name>
+        </p>
+      )}
       <dl>
         <Row label={t('item.unit')}>{item.unit_type}</Row>
         <Row label={t('item.brand')}>{item.brand_name}</Row>

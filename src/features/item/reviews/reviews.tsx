@@ -112,7 +112,7 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
         {reply && (
           <div className={styles.reply}>
             <b>{t('item.reply_from', { name: store_name })}</b>
-            {reply}
+            <Name>{reply}</Name>
           </div>
         )}
       </div>

@@ -120,9 +120,15 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
 type MethodsProps = { methods: readonly OfflineMethod[]; chosen: number; onChoose: (id: number) => void };
 
 function Methods({ methods, chosen, onChoose }: MethodsProps) {
-  return methods.map(({ id, method_name }) => (
-    <RadioCard key={id} name="method" title={method_name} checked={id === chosen} onChange={() => onChoose(id)} />
-  ));
+  const { t } = useTranslation();
+  return (
+    <fieldset className="stack16">
+      <legend className="vh">{t('order.payment_method')}</legend>
+      {methods.map(({ id, method_name }) => (
+        <RadioCard key={id} name="method" title={method_name} checked={id === chosen} onChange={() => onChoose(id)} />
+      ))}
+    </fieldset>
+  );
 }
 
 /** An answer is stored by its position in the method's list, since its name may be any text. */

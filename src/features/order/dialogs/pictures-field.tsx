@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
@@ -22,6 +23,7 @@ type Props = {
 export function PicturesField({ label, most, pictures, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const row = useKeptFocus();
   const [problem, setProblem] = useState<ImageProblem | 'too_many' | null>(null);
   const { choose, isBusy } = useChosenFiles((chosen) => {
     const problems = chosen.map(imageProblem);
@@ -36,10 +38,10 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
       <span className={styles.label} id={`${id}-label`}>
         {label} <small>{t('ui.optional_mark')}</small>
       </span>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {pictures.map((file, n) => (
           <Preview
-            key={`${file.name}-${file.lastModified}-${n}`}
+            key={n}
             file={file}
             label={t('order.picture_remove', { number: n + 1 })}
             onRemove={() => onChange(pictures.filter((_, at) => at !== n))}
@@ -48,12 +50,13 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
         {pictures.length < most && (
           <label className={styles.add}>
             {isBusy ? <Spinner /> : <Icon name={toolIcons.camera} size={24} />}
-            <span>{t('order.picture_add')}</span>
+            <span id={`${id}-add`}>{t('order.picture_add')}</span>
             <input
               type="file"
               multiple
               className={styles.file}
               accept={acceptedImages}
+              aria-labelledby={`${id}-label ${id}-add`}
               aria-describedby={`${id}-hint`}
               onChange={choose}
             />

@@ -73,6 +73,7 @@ const handlers = () => [
         ...{ id: 2, method_name: 'Bank', method_fields: [{ input_name: 'IBAN', input_data: 'QB12' }] },
         method_informations: [{ customer_input: 'sent_from', customer_placeholder: '', is_required: 1 }],
       },
+      { id: 3, method_name: 'Post', method_fields: [], method_informations: [] },
     ]),
   ),
   http.get('*/api/v1/customer/order/order-again', () =>
@@ -453,10 +454,12 @@ describe('one of my orders', () => {
     };
     open({ orderId: '100482' });
     expect(await screen.findByText('Your payment by Bank was not found', {}, slow)).toBeTruthy();
-    expect(screen.getByText('The market says: No such transfer')).toBeTruthy();
+    expect(screen.getByText('The market says: \u2068No such transfer\u2069')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const field = await screen.findByDisplayValue('X2', {}, slow);
     const asked = await dialog('Payment info');
+    const methods = within(asked.getByRole('group', { name: 'Payment method', hidden: true }));
+    expect(methods.getAllByRole('radio', { hidden: true })).toHaveLength(2);
     await userEvent.clear(field);
     await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
     expect(asked.getByText('Please fill this in')).toBeTruthy();

@@ -34,12 +34,13 @@ const api = apiServer(
 afterEach(cleanup);
 
 describe('rating an order', () => {
-  it('requires stars, sends them with the comment, and lists each item once', async () => {
+  it('[beyond §4.2] requires stars, sends them with the comment, and lists each item once', async () => {
     saveToken('t');
     renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
     const send = await screen.findByRole('button', { name: 'Send review' });
     expect(screen.getAllByRole('heading', { name: 'Burger' })).toHaveLength(1);
     expect(screen.getByText('Thank you, your review was sent.')).toBeTruthy();
+    expect(screen.getAllByLabelText(/^Pictures/)).toEqual(screen.getAllByLabelText('Add'));
     await userEvent.click(send);
     expect(screen.getByText('Choose one to five stars')).toBeTruthy();
     expect(sent).toEqual([]);
@@ -48,6 +49,7 @@ describe('rating an order', () => {
     await userEvent.click(send);
     await waitFor(() => expect(sent).toEqual([{ order_id: '9', item_id: '3', rating: '4', comment: 'Good' }]));
     expect(await screen.findAllByText('Thank you, your review was sent.')).toHaveLength(2);
+    expect(document.activeElement?.tagName).toBe('H2');
   });
 
   it('the courier has his own tab and needs a comment', async () => {

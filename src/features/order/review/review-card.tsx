@@ -4,6 +4,7 @@ import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
 import { useSentForm } from '@/lib/use-sent-form';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { Notice } from '@/ui/overlay/notice';
@@ -29,8 +30,9 @@ type Props = {
 export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
+  const card = useKeptFocus();
   return (
-    <section className={styles.card} aria-label={name}>
+    <section ref={card} className={styles.card} aria-label={name}>
       <div className={styles.thing}>
         <img src={picture ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
         <h2 className="strong">

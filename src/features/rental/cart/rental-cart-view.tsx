@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
 import list from '@/features/cart/drawer/cart-list.module.css';
 import { confirmClearing } from '@/features/cart/confirm-clearing';
+import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -24,6 +25,7 @@ type Leaving = {
 export function RentalCartView({ onLeave }: Leaving) {
   const { t } = useTranslation();
   const { cart, has_failed, refetch } = useRentalCart();
+  const lines = useKeptFocus();
   if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
   if (!cart) {
     return (
@@ -39,7 +41,7 @@ export function RentalCartView({ onLeave }: Leaving) {
       <div className={styles.trip}>
         <TripSummary cart={cart} trip={trip} />
       </div>
-      <ul className={classNames(list.list, styles.list)}>
+      <ul ref={lines} className={classNames(list.list, styles.list)}>
         {carts.map((line) => (
           <RentalLine key={line.id} line={line} trip={trip} />
         ))}

@@ -154,7 +154,9 @@ function Specifications({ vehicle, texts: { t } }: Props & { texts: CardTexts })
       {vehicle.description && (
         <>
           <SectionHead title={t('rental.about')} />
-          <p>{vehicle.description}</p>
+          <p>
+            <Name>{vehicle.description}</Name>
+          </p>
         </>
       )}
       <h2 className={`t20 ${styles.section}`}>{t('rental.specifications')}</h2>

@@ -41,20 +41,22 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const { data: items = none, isLoadingError: has_failed, refetch } = useStoreItems(store.id, itemPages);
   const { data: ordered } = useQuery(mostOrderedQuery(store.id));
   const reviews = useQuery(storeReviewsQuery(store.id));
-  const has = { offer: store.discount !== null && store.discount.discount > 0 };
+  const hasOffer = store.discount !== null && store.discount.discount > 0;
 
   return (
     <div>
       <SkipLink label={t('store.skip_to_menu')} target="menu" />
       <div className="wrap">
         <StoreHeader store={store} texts={texts} orderType={orderType} onOrderType={setOrderType} />
-        <div className={has.offer ? styles.facts : styles.factsAlone}>
+        <div className={hasOffer ? styles.facts : styles.factsAlone}>
           <StoreFactsBar store={store} texts={texts} orderType={orderType} />
           <StoreOffer store={store} texts={texts} />
         </div>
         {store.announcement_message && (
           <div className={styles.announcement}>
-            <Notice icon="bell">{store.announcement_message}</Notice>
+            <Notice icon="bell">
+              <bdi>{store.announcement_message}</bdi>
+            </Notice>
           </div>
         )}
         <PrescriptionWay store={store} texts={texts} />
