@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Testimonial } from '@/contract/catalogue/content';
 import { useLanding } from '@/features/config/api';
-import { Name } from '@/ui/display/name';
 import { Strip } from './strip';
 import styles from './start-blocks.module.css';
 
@@ -28,7 +27,7 @@ function Voice({ name, designation, review, reviewer_image_full_url, company_ima
   return (
     <figure className={styles.voice}>
       <blockquote>
-        <Name>{review}</Name>
+        <bdi>{review}</bdi>
       </blockquote>
       <figcaption>
         <Portrait src={reviewer_image_full_url} />
