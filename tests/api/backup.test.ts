@@ -18,6 +18,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '@/server/adapters/files';
 import { backUp, restore } from '@/server/backup';
+import { cleanUpOnce } from '@/server/clean-up';
 import { closeDatabase, openDatabase, openShared, queryRows } from '@/server/db/client';
 import { markDemo, openingProblem, readPast } from '@/server/db/demo-mark';
 import { secretProblem } from '@/server/db/secret';
@@ -172,6 +173,7 @@ describe('a market', () => {
     await migrateDatabase(database);
     vi.stubEnv('SECRET', 'of-the-shop-that-was-started-meanwhile');
     expect(await secretProblem(database.db)).toBe(null);
+    await cleanUpOnce(database.db, new Date());
     await closeDatabase();
     // The rows belong to the secret of the backup, and the operator is told what to do about it.
     expect((await restore(file)).advice).toEqual([expect.stringContaining('--new-secret')]);

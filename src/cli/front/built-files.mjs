@@ -11,7 +11,7 @@ export const builtFolders = (root) => ({
 });
 
 /**
- * Serves the build's scripts and style sheets from their compressed copies, and passes on other requests. Files are
+ * Serves the build's scripts and style sheets from their compressed copies, and passes on requests for anything else. Files are
  * looked up in a list that is made once at the start: other spellings of a path find nothing, and no content is kept in
  * memory. An unknown file may be one of the build that another instance already has, so nobody keeps that it is missing;
  * Next would allow it for ten minutes.

@@ -20,7 +20,7 @@ export const serverRooms = {
   ordering: ['config', 'data', 'db', 'serializers', 'http', 'adapters', 'media', 'cart', 'accounts', 'payments'],
   trips: ['config', 'data', 'db', 'serializers', 'http', 'media', 'payments', 'ordering'],
   registration: ['config', 'data', 'db', 'serializers', 'http', 'media', 'accounts', 'payments'],
-  settlement: ['config', 'data', 'db', 'http', 'adapters', 'payments', 'trips', 'registration'],
+  settlement: ['config', 'data', 'db', 'http', 'adapters', 'payments', 'ordering', 'trips', 'registration'],
   routes: [
     ...['config', 'data', 'serializers', 'http', 'adapters', 'media', 'cart', 'accounts', 'payments'],
     ...['inbox', 'ordering', 'trips', 'registration', 'settlement'],

@@ -23,7 +23,8 @@ function newClient({ S3Client }: Sdk): S3.S3Client {
   });
 }
 
-const READINESS = 'readiness';
+/** Below a folder that the shop may write to anyway. */
+const READINESS = 'market/readiness';
 
 /** A bucket of any S3-compatible store. It is private; visitors never see its address. */
 export function filesInBucket(Bucket: string): Files {

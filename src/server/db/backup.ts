@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type Database, queryRows } from './client';
 import { readLastMigration } from './last-migration';
-import { secret_marks } from './schema';
+import { secret_marks, throttles } from './schema';
 import { splitLines } from './split-lines';
 
 /** What a backup records about its rows. */
@@ -19,6 +19,9 @@ export type Dumped = {
 };
 
 const AT_ONCE = 500;
+
+/** What a shop writes by itself once it runs: the mark of its secret, and when it last cleaned up. */
+const LEFT_BY_START = [secret_marks, throttles];
 
 /**
  * Writes every row of a database into files of a folder, `<table>.jsonl` with one JSON text per line. All rows are from
@@ -65,8 +68,8 @@ async function dumpTable(tx: Database, { name, columns }: Table, file: string): 
 }
 
 /**
- * Fills the empty tables of a database with the same schema, in one transaction. The mark of another secret gives way to
- * that of the backup.
+ * Fills the empty tables of a database with the same schema, in one transaction. What the start of a shop has left there
+ * gives way: the backup says which secret its rows belong to.
  */
 export async function loadRows(db: Database, folder: string, { tables, counters }: Dumped): Promise<void> {
   await db.transaction(async (tx) => {
@@ -79,8 +82,7 @@ export async function loadRows(db: Database, folder: string, { tables, counters 
     );
     for (const { of, name } of references) await tx.execute(sql.raw(`alter table ${of} drop constraint "${name}"`));
     for (const { name } of known) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
-    // The backup says which secret its rows belong to.
-    await tx.delete(secret_marks);
+    for (const table of LEFT_BY_START) await tx.delete(table);
     for (const { name, rows: expected } of tables) {
       const table = known.find((candidate) => candidate.name === name);
       if (!table) throw new Error(`The backup has a table ${name} that this build does not know`);
@@ -135,10 +137,11 @@ export async function isBare(db: Database): Promise<boolean> {
   return (await listTables(db)).length === 0;
 }
 
-/** Whether no table of a database has a row, apart from the mark of the secret, which the start of a shop leaves. */
+/** Whether no table of a database has a row, apart from those that the start of a shop leaves. */
 export async function hasNoRows(db: Database): Promise<boolean> {
+  const left: string[] = LEFT_BY_START.map((table) => getTableName(table));
   for (const { name } of await listTables(db)) {
-    if (name === getTableName(secret_marks)) continue;
+    if (left.includes(name)) continue;
     if ((await queryRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`)).length > 0) return false;
   }
   return true;

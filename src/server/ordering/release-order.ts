@@ -61,9 +61,9 @@ async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date):
     }
   }
   for (const way of ['wallet', 'gateway'] as const) {
-    const amount = shownMoney(sum(returned[way], digitsOf(config)), config);
-    const notice = { key: `notice_canceled_${way}`, params: { amount }, at } as const;
-    if (returned[way].length > 0) await tellCustomer(db, { id, user_id }, notice);
+    const total = sum(returned[way], digitsOf(config));
+    const notice = { key: `notice_canceled_${way}`, params: { amount: shownMoney(total, config) }, at } as const;
+    if (total > 0) await tellCustomer(db, { id, user_id }, notice);
   }
 }
 

@@ -4,7 +4,7 @@
  * Spec: wire-format §4 and §7.1; beyond them, a cart is emptied only when its order is paid.
  */
 import { minorUnits } from '@/domain/money/money';
-import { digitsOf } from '@/domain/money/money-display';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { returnAddress } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
 import { isOn } from '@/domain/wire/wire';
@@ -26,6 +26,7 @@ import {
   type GatewayPayment,
 } from '../data/order-payment';
 import type { Database } from '../db/client';
+import { tellCustomer } from '../ordering/notice';
 import { refundDue } from './refund-due';
 import { computeDue } from '../payments/start';
 import { settleTrip } from '../trips/pay';
@@ -48,6 +49,7 @@ export async function settlePayment(caller: At, id: string, outcome: Outcome): P
     const isUnwanted = await EFFECTS[held.attribute](db, held, { ...outcome, at: caller.now });
     const isRefundDue = isUnwanted && !(await payIntoWallet(db, held, caller.now));
     if (isRefundDue) await changeRefundDue(db, id, true);
+    if (isUnwanted) await tellPaidBack(db, held, { isInWallet: !isRefundDue, at: caller.now });
     return { payment: { ...held, status, transaction_reference: reference }, isRefundDue };
   });
   if (isRefundDue && payment) await refundDue(caller.db, payment);
@@ -111,4 +113,16 @@ async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): P
   const transaction_type = attribute === 'trip' ? 'trip_booking' : 'order_refund';
   const move = { user_id, transaction_type, credit: amount, reference: String(attribute_id) } as const;
   return (await moveMoney(db, move, at)) !== undefined;
+}
+
+/** Tells the customer of an order that money which came too late, or twice, goes back. */
+async function tellPaidBack(
+  db: Database,
+  { user_id, attribute, attribute_id: id, amount: paid }: GatewayPayment,
+  { isInWallet, at }: { isInWallet: boolean; at: Date },
+): Promise<void> {
+  if (attribute !== 'order') return;
+  const amount = shownMoney(paid, await loadSettings(db));
+  const key = isInWallet ? 'notice_not_needed_wallet' : 'notice_not_needed_gateway';
+  await tellCustomer(db, { id, user_id }, { key, params: { amount }, at });
 }

@@ -401,9 +401,10 @@ describe('a payment at a gateway', () => {
     expect(await stock()).toBe(1);
     // Paid after all, too late: the money goes back.
     await endSandbox(api, paymentIdOf(page), 'success');
-    expect(await walletBalance(database.db, customer.id)).toBe(
-      30 + (await findOrder(database.db, idOf(answer))).order_amount,
-    );
+    const { order_amount } = await findOrder(database.db, idOf(answer));
+    expect(await walletBalance(database.db, customer.id)).toBe(30 + order_amount);
+    const { body: told } = await call(api, 'GET /customer/notifications', { token: customer.token });
+    expect(JSON.stringify(told)).toContain(`Your payment of $${order_amount.toFixed(2)} was not needed any more.`);
   });
 
   it('[CHECKOUT-01] for a cart is replaced when the cart is ordered again', async () => {

@@ -17,14 +17,14 @@ const loadedAs = (table: WithId, ids: number[]) =>
   and(eq(loaded_rows.kind, getTableName(table)), isOneOf(loaded_rows.row_id, ids));
 
 /**
- * Switches rows on that the files contain again, if a loading had switched them off. What the office or a store has
- * switched off stays off.
+ * Switches rows on that the files contain again, if a loading had switched them off or nothing says who did. What the
+ * office or a store has switched off since stays off.
  */
 export async function switchOn(db: Database, table: WithId, ids: number[]): Promise<void> {
   const flag = switchOf(table);
   if (!flag || ids.length === 0) return;
   await db.execute(sql`update ${table} set ${sql.identifier(flag)} = true from ${loaded_rows}
-    where ${loadedAs(table, ids)} and ${loaded_rows.switched_off} and ${table.id} = ${loaded_rows.row_id}`);
+    where ${loadedAs(table, ids)} and ${loaded_rows.switched_off} is distinct from false and ${table.id} = ${loaded_rows.row_id}`);
   await db
     .update(loaded_rows)
     .set({ switched_off: false })

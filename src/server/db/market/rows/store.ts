@@ -72,7 +72,10 @@ async function keepOwners({ db, market, known }: Loading): Promise<void> {
   }
 }
 
-/** A known store closes or opens only if its file says otherwise than at the last loading: its owner closes it, too. */
+/**
+ * A known store closes or opens only if its file says otherwise than at the last loading: its owner closes it, too. Where
+ * nothing says what the file said, a file that closes it counts.
+ */
 async function closeAndOpen({ db, market, id }: Loading): Promise<void> {
   for (const closed of [true, false]) {
     const ids = market.stores.filter((store) => (store.closed ?? false) === closed).map(({ slug }) => id(stores, slug));
@@ -80,7 +83,7 @@ async function closeAndOpen({ db, market, id }: Loading): Promise<void> {
     const saidOtherwise = db
       .select({ id: loaded_rows.row_id })
       .from(loaded_rows)
-      .where(and(loaded, eq(loaded_rows.closed, !closed)));
+      .where(and(loaded, sql`coalesce(${loaded_rows.closed}, false) <> ${closed}`));
     await db.update(stores).set({ active: !closed }).where(inArray(stores.id, saidOtherwise));
     await db.update(loaded_rows).set({ closed }).where(loaded);
   }
