@@ -24,7 +24,9 @@ export function CookieNotice() {
 
   return (
     <section className={styles.notice} aria-label={t('content.cookies')}>
-      <p className="t14 muted">{cookies_text}</p>
+      <p className="t14 muted">
+        <bdi>{cookies_text}</bdi>
+      </p>
       <Button look="text" size="small" onClick={putAway}>
         {t('content.cookies_seen')}
       </Button>
