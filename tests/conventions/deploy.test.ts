@@ -126,6 +126,21 @@ describe('what the shop is deployed with', () => {
     expect(read('deploy/compose/example.env')).toMatch(/^ALERT_WEBHOOK_URL=$/m);
   });
 
+  it('upgrades compose by starting first, with its new file, all that reads one of the checkout', () => {
+    const [, told = ''] = /^## Upgrade$([\s\S]*?)^## /m.exec(`${read('docs/operations.md')}\n## `) ?? [];
+    const [, way = ''] = told.split('\n# deploy/compose');
+    const [, names = ''] = /^compose up -d --no-deps --force-recreate (.*)$/m.exec(way) ?? [];
+    const readers = Object.entries(composeFile().services)
+      .filter(([, { volumes }]) => volumes?.some((volume) => /^\.\/[\w-]+\.\w+:/.test(volume)))
+      .map(([name]) => name);
+    expect(names.split(' ').sort()).toEqual(readers.sort());
+    expect(way.indexOf(names)).toBeLessThan(way.indexOf('compose up -d --no-deps --wait shop-1'));
+    // Without it no command of compose runs, so it stands before all of them.
+    expect(told.indexOf('ALERT_WEBHOOK_URL')).toBeGreaterThan(-1);
+    expect(told.indexOf('ALERT_WEBHOOK_URL')).toBeLessThan(told.indexOf('npm run backup'));
+    expect(told).toContain('`FILES_BUCKET=medina`');
+  });
+
   it('names no bucket in the base of Kubernetes, and no shop starts until the operator has', () => {
     const [, bucket = ''] = /- FILES_BUCKET=(.*)$/m.exec(read('deploy/kubernetes/kustomization.yaml')) ?? [];
     expect(readSettings('/nowhere', { NODE_ENV: 'test', FILES_BUCKET: bucket })).toEqual([

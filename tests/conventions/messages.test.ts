@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '@/contract/core/errors';
+import type { LineProblem } from '@/domain/cart/cart-review';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 
@@ -110,6 +111,18 @@ describe('messages', () => {
 
   it('[LANG-01] quote in Arabic as Arabic does', () => {
     expect(texts.ar.filter(([, text]) => /[“”]/.test(text))).toEqual([]);
+  });
+
+  it('[ITEM-31] tell of every problem of a line in the cart and before the order is sent', () => {
+    const all: Record<LineProblem, true> = {
+      ...{ gone: true, variation_gone: true, out_of_stock: true, variation_out_of_stock: true },
+      not_available_now: true,
+    };
+    const problems = Object.keys(all).sort();
+    const told = (prefix: string) =>
+      [...keys('en')].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    expect(told('cart.problem_').sort()).toEqual(problems);
+    expect(told('checkout.review_problem_').sort()).toEqual(problems);
   });
 
   it('are never empty', () => {

@@ -79,10 +79,12 @@ describe('returnFee', () => {
 describe('returnedPrice', () => {
   const sent = { delivery_charge: 6, total_tax_amount: 0.6, additional_charge: 0.5 };
   it.each([
-    [7.1, { coupon_discount_amount: 0, ref_bonus_amount: 0 }],
-    [4.6, { coupon_discount_amount: 2, ref_bonus_amount: 0.5 }],
-    [0, { coupon_discount_amount: 9, ref_bonus_amount: 0 }],
-  ])('[ROUTE-14] is %d, with tax and charge, less %o', (price, reductions) =>
-    expect(returnedPrice({ ...sent, ...reductions }, 2)).toBe(price),
+    [7.1, 'excluded' as const, { coupon_discount_amount: 0, ref_bonus_amount: 0 }],
+    [4.6, 'excluded' as const, { coupon_discount_amount: 2, ref_bonus_amount: 0.5 }],
+    [0, 'excluded' as const, { coupon_discount_amount: 9, ref_bonus_amount: 0 }],
+    [6.5, 'included' as const, { coupon_discount_amount: 0, ref_bonus_amount: 0 }],
+    [4, 'included' as const, { coupon_discount_amount: 2, ref_bonus_amount: 0.5 }],
+  ])('[ROUTE-14] is %d, with the charge and a tax that is %s, less %o', (price, tax_status, reductions) =>
+    expect(returnedPrice({ ...sent, tax_status, ...reductions }, 2)).toBe(price),
   );
 });

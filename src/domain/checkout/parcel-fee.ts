@@ -76,6 +76,7 @@ export type ReturnSetup = { return_fee_status?: Flag; return_fee?: Amount };
 type SentParcel = {
   delivery_charge: number;
   total_tax_amount: number;
+  tax_status: 'included' | 'excluded';
   additional_charge: number;
   coupon_discount_amount: number;
   ref_bonus_amount: number;
@@ -83,8 +84,10 @@ type SentParcel = {
 
 /** What other back ends take the percentage below of: the price of the parcel, all but the tip (wire-format §2.1). */
 export function returnedPrice(parcel: SentParcel, digits: number): number {
-  const { delivery_charge, total_tax_amount, additional_charge } = parcel;
-  const charged = sum([delivery_charge, total_tax_amount, additional_charge], digits);
+  const { delivery_charge, additional_charge } = parcel;
+  // An included tax is a part of the fee already.
+  const tax = parcel.tax_status === 'excluded' ? parcel.total_tax_amount : 0;
+  const charged = sum([delivery_charge, tax, additional_charge], digits);
   return less(charged, sum([parcel.coupon_discount_amount, parcel.ref_bonus_amount], digits), digits);
 }
 

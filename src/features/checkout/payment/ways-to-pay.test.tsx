@@ -1,5 +1,5 @@
 // @document
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
@@ -63,6 +63,37 @@ it('[CHECKOUT-01] [beyond §4] one gateway opens at a time, and nothing else can
   expect(others.map(({ disabled }) => disabled)).toEqual([false, false, false]);
   // It may have been paid there.
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('[CHECKOUT-01] all can be pressed again when the customer comes back to a page that was never left', async () => {
+  const card = await way(/Card/);
+  const cash = await way(/cash/);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  fireEvent.click(card);
+  visibility.mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(cash.disabled).toBe(true);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  visibility.mockRestore();
+  expect([card.getAttribute('aria-busy'), cash.disabled]).toEqual([null, false]);
+  // It may have been paid in an app of the gateway.
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('[CHECKOUT-01] all can be pressed again after ten seconds in which the gateway has not opened', async () => {
+  const card = await way(/Card/);
+  const cash = await way(/cash/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    fireEvent.click(card);
+    act(() => void vi.advanceTimersByTime(9900));
+    expect(cash.disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(100));
+    expect([card.getAttribute('aria-busy'), cash.disabled]).toEqual([null, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('[CHECKOUT-01] the wallet is not offered again where the back end can not take it for an order', async () => {

@@ -1,7 +1,7 @@
 // @document
 import { deviceOrders } from '@tests/support/rooms/device-room';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveValue } from '@/lib/session';
+import { forgetGuest, saveGuest, saveValue } from '@/lib/session';
 import { forgetDeviceOrders, forgetDeviceTrips, markOver, rememberOrder } from './device-orders';
 
 afterEach(() => void vi.useRealTimers());
@@ -49,6 +49,32 @@ describe('[GUEST-08] the orders of this device', () => {
     ]);
     forgetDeviceTrips();
     expect(localStorage.getItem('device-orders')).toBeNull();
+  });
+
+  it.each([
+    ['come back by Undo while the guest is the same', () => {}, 1],
+    ['stay removed once the guest has signed out', forgetGuest, 0],
+    [
+      'stay removed for the next guest',
+      () => {
+        forgetGuest();
+        saveGuest(6);
+      },
+      0,
+    ],
+  ])('%s, and trips as well', (_what, leave, count) => {
+    for (const [forgetThem, kind] of [
+      [forgetDeviceOrders, {}],
+      [forgetDeviceTrips, { is_trip: true }],
+    ] as const) {
+      saveValue('device-orders', null);
+      saveGuest(5);
+      rememberOrder({ order_id: 1, contact_number: '15550142200', ...kind });
+      const undo = forgetThem();
+      leave();
+      undo();
+      expect(JSON.parse(localStorage.getItem('device-orders') ?? '[]')).toHaveLength(count);
+    }
   });
 
   it.each(['no list', '{}', '[null, {"order_id": "x"}, {"order_id": 4, "placed_at": "some day"}]'])(

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { amount, list, record, text, unwrap } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
-import { readValue, saveValue, subscribe } from '@/lib/session';
+import { readSession, readValue, saveValue, subscribe } from '@/lib/session';
 import { DAY_MS } from '@/domain/time/units';
 
 /** An order that a guest placed in this browser: what tracking needs, and what the list shows. */
@@ -43,9 +43,9 @@ export const isDeviceOrder = (order_id: number): boolean => findDeviceOrder(orde
 /** The phone with which it was placed; '' when no guest placed it in this browser. */
 export const contactOfDeviceOrder = (order_id: number): string => findDeviceOrder(order_id)?.contact_number ?? '';
 
-/** Trips are kept. Returns what brings the orders back. */
+/** Trips are kept. Returns what brings the orders back, while the guest is the same. */
 export const forgetDeviceOrders = () => keepOnly((deviceOrder) => deviceOrder.is_trip === true);
-/** Orders are kept. Returns what brings the trips back. */
+/** Orders are kept. Returns what brings the trips back, while the guest is the same. */
 export const forgetDeviceTrips = () => keepOnly((deviceOrder) => !deviceOrder.is_trip);
 
 /** The latest first; empty until hydration. */
@@ -73,10 +73,13 @@ function findDeviceOrder(order_id: number): DeviceOrder | undefined {
 }
 
 function keepOnly(stays: (deviceOrder: DeviceOrder) => boolean): () => void {
+  const { guest_id } = readSession();
   const all = kept(readValue(NAME), new Date());
   const forgotten = all.filter((deviceOrder) => !stays(deviceOrder));
   save(all.filter(stays));
   return () => {
+    // Signing out has removed them for the next customer of this device.
+    if (readSession().guest_id !== guest_id) return;
     const latestFirst = (a: DeviceOrder, b: DeviceOrder) => Date.parse(b.placed_at) - Date.parse(a.placed_at);
     const since = kept(readValue(NAME), new Date());
     save([...since, ...forgotten].toSorted(latestFirst).slice(0, limits.device_orders));

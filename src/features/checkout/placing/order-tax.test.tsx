@@ -10,7 +10,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { record } from '@/contract/core/wire-values';
 import { saveGuest, tabMemory } from '@/lib/session';
 import { at, config, handlers, item, line, newMarket } from '../market.fixture';
@@ -82,6 +82,9 @@ describe('the tax at a back end whose stores have no rates', () => {
   it('[ITEM-33] [PRICE-23] of a medicine is asked for with its prescription, without which none is told', async () => {
     market.cart = [{ ...line, item: { ...item, is_prescription_required: 1 } }];
     let orders = 0;
+    // jsdom's files lose name and size on their way.
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const sent = () => append.mock.calls.map(([, value]) => value as unknown).filter((value) => value instanceof File);
     // As the newer versions refuse the tax, and the order.
     const unlessPrescribed =
       (answer: object) =>
@@ -101,11 +104,17 @@ describe('the tax at a back end whose stores have no rates', () => {
     open('cart');
     const button = await findPlaceButton();
     const field = await screen.findByLabelText('Add files', { selector: 'input' }, { timeout: 15_000 });
-    await userEvent.upload(field, new File(['x'], 'page-1.jpg', { type: 'image/jpeg' }));
+    await userEvent.upload(field, new File(['x'.repeat(5000)], 'page-1.jpg', { type: 'image/jpeg' }));
     await screen.findByText('page-1.jpg');
     await waitFor(() => expect(total()).toBe('Total$25.20'));
     await userEvent.click(button);
     await waitFor(() => expect(orders).toBe(1));
+    // The customer's own, which may be large, is not sent for every change in the checkout.
+    const [placed, ...taxed] = sent().toReversed();
+    expect([placed?.name, placed?.size]).toEqual(['page-1.jpg', 5000]);
+    expect(taxed.length).toBeGreaterThan(0);
+    for (const { size, type } of taxed) expect([size, type]).toEqual([67, 'image/png']);
+    append.mockRestore();
     expect(screen.queryByText('Prescription is required for this order')).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import type { Destination } from '../destination';
 import type { Draft } from '../draft';
 import { composeOrder, type CheckoutData } from './compose';
 import { pricedInput } from './order-input';
+import { standInPicture } from './stand-in-picture';
 
 type Untaxed = { page: CheckoutPage; checkout: CheckoutData; draft: Draft; destination: Destination; files: File[] };
 
@@ -39,8 +40,8 @@ function toAsked({ page, checkout, draft: chosen, destination, files }: Untaxed)
   const plain = { partial: false, create_account: false, bring_change: '', tip: 0 };
   const draft = { ...chosen, ...plain, payment_method: 'cash_on_delivery' as const };
   const order = composeOrder({ ...checkout, tax: null }, draft);
-  // That there is one decides; more would be sent for nothing.
-  const extras = { files: files.slice(0, 1), password: '' };
+  // That there is one decides; the customer's own is sent with the order only.
+  const extras = { files: files.length > 0 ? [standInPicture()] : [], password: '' };
   const lines = checkout.lines.map(({ item_id, quantity, variation, add_on_ids, add_on_qtys }) => ({
     ...{ item_id, quantity, variation, add_on_ids, add_on_qtys },
   }));

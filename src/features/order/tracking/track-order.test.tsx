@@ -393,13 +393,16 @@ describe('the track-order page', () => {
   });
 
   it.each([
-    ['by its delivery fee', ['amounts'], 1.5],
+    ['by its delivery fee', ['amounts'], 'excluded', 1.5],
     // Of 3.00, 0.95 and 0.50.
-    ['elsewhere by all that it costs', [], 2.23],
+    ['elsewhere by all that it costs', [], 'excluded', 2.23],
+    // Of 3.00, which has the tax in it, and 0.50.
+    ['elsewhere by all that it costs, its tax included', [], 'included', 1.75],
   ])('[HDR-11] sends the fee shown, and shows that of a parcel collected during the call, %s', async (...given) => {
-    const [, extensions, fee] = given;
+    const [, extensions, tax_status, fee] = given;
     const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
-    order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
+    const parcel = { order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
+    order = { ...placed, ...parcel, tax_status };
     const told: unknown[] = [];
     api.use(
       http.get('*/api/v1/get-parcel-cancellation-reasons', () =>
