@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Message rooms that only the server says; `tests/conventions/first-messages.test.ts` holds it. */
+export const serverOnly = ['answers'];
+
 /** Message rooms of dialogs, forms and the checkout, which no first view of a page shows. */
 const later = [
   'address',
-  'answers',
   'auth',
   'cart',
   'checkout',
@@ -57,7 +59,8 @@ export function writeMessages(root) {
     const source = join(root, 'src', 'i18n', language);
     const rooms = readdirSync(source)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(source, file), 'utf8'))]);
+      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(source, file), 'utf8'))])
+      .filter(([room]) => !serverOnly.includes(room));
     const textOf = (wanted, part = (room) => room) =>
       JSON.stringify(Object.fromEntries(rooms.filter(wanted).map(part)));
     const isLater = ([room]) => later.includes(room);

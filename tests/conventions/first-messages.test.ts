@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { en } from '@/i18n/en';
-import { early } from '../../src/cli/messages.mjs';
-import { read } from './files';
+import { early, serverOnly } from '../../src/cli/messages.mjs';
+import { filesBelow, read } from './files';
 
 /** The pages that start with only the first script of messages (src/i18n/deferred-messages.ts), and their frame. */
 const PAGES = [
@@ -26,6 +26,15 @@ it('the messages of a first view are in the first script of messages', () => {
   expect(files.size).toBeGreaterThan(200);
   const missing = [...files].flatMap((file) => keysIn(read(file)).filter((key) => !isIn(key)));
   expect(missing).toEqual([]);
+});
+
+it('no part of the browser says what only the server says', () => {
+  const saying = filesBelow('src').filter(
+    (file) =>
+      /^src\/(?!server\/).*\.tsx?$/.test(file) &&
+      serverOnly.some((room) => new RegExp(`['"\`]${room}\\.[a-z]`).test(read(file))),
+  );
+  expect(saying).toEqual([]);
 });
 
 /** Collects a file and everything that it imports. */
