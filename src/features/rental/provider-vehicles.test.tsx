@@ -48,10 +48,10 @@ it('[HDR-14] a part of the list that failed to load is told and fetched again, a
   await userEvent.click(screen.getByText('Show more'));
   expect(screen.getByText('Car 100')).toBeDefined();
   expect(lost).toBeGreaterThan(0);
-  expect((await screen.findByText('The next ones did not arrive.')).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText('Check your connection and try again.')).getAttribute('role')).toBe('alert');
   expect(screen.queryByText('Show more')).toBeNull();
   server.resetHandlers();
   await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Car 130')).toBeDefined();
-  expect(screen.queryByText('The next ones did not arrive.')).toBeNull();
+  expect(screen.queryByText('Check your connection and try again.')).toBeNull();
 });

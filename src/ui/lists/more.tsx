@@ -22,7 +22,7 @@ export function More({ label, loading, failed, byHand, onMore }: Props) {
   useOnSight(ref, onMore, !loading && !failed && !byHand);
   return (
     <div ref={ref} className={styles.more}>
-      {failed && !loading && <p role="alert">{t('ui.more_failed')}</p>}
+      {failed && !loading && <p role="alert">{t('home.failed_text')}</p>}
       <Button look="secondary" loading={loading} onClick={onMore}>
         {failed ? t('ui.retry') : label}
       </Button>
