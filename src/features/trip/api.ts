@@ -5,6 +5,7 @@ import { getCustomer } from '@/contract/customer/customer';
 import { bookTrip, cancelTrip, getTrip, listTrips, payTrip, type TripDetails } from '@/contract/rental/trip';
 import type { Input } from '@/contract/core/endpoint';
 import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
+import { useReviewCall } from '@/features/order/review/review-api';
 import { request } from '@/lib/api/browser';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
@@ -86,4 +87,4 @@ export const usePayTrip = () =>
 
 export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: tripViews });
 
-export const useReviewVehicle = () => useCall(addVehicleReview, { success: 'order.review_done', refetch: [getTrip] });
+export const useReviewVehicle = () => useReviewCall(addVehicleReview, [getTrip]);
