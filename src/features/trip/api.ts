@@ -1,11 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { applyRentalCoupon } from '@/contract/rental/provider';
-import { addVehicleReview } from '@/contract/rental/vehicle';
 import { getCustomer } from '@/contract/customer/customer';
 import { bookTrip, cancelTrip, getTrip, listTrips, payTrip, type TripDetails } from '@/contract/rental/trip';
 import type { Input } from '@/contract/core/endpoint';
 import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
-import { useReviewCall } from '@/features/order/review/review-api';
 import { request } from '@/lib/api/browser';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
@@ -86,5 +84,3 @@ export const usePayTrip = () =>
   });
 
 export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: tripViews });
-
-export const useReviewVehicle = () => useReviewCall(addVehicleReview, [getTrip]);

@@ -102,5 +102,6 @@ it('[CHECKOUT-01] [HDR-12] a payment from the wallet takes the refusal of an ear
   await screen.findByText('Your wallet holds too little.');
   isRefused = false;
   await userEvent.click(await way(/wallet/));
-  await waitFor(() => expect(screen.queryByText('Your wallet holds too little.')).toBeNull());
+  expect(await screen.findByText('Payment info updated.')).toBeTruthy();
+  expect(screen.queryByText('Your wallet holds too little.')).toBeNull();
 });
