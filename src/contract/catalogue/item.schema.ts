@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { ROW_ID_MAX } from '@/domain/wire/row-id';
 import { bit, id, idList, paging, text } from '../core/fields';
 import { kind } from './store.schema';
@@ -8,8 +9,8 @@ const filters = {
   category_ids: idList(),
   /** Tokens as in `["top_rated"]` or `top_rated,popular`. */
   filter: text(200),
-  min_price: number().min(0).max(1e9),
-  max_price: number().min(0).max(1e9),
+  min_price: number().min(0).max(limits.amount_max),
+  max_price: number().min(0).max(limits.amount_max),
   rating_count: number().min(0).max(5),
 };
 

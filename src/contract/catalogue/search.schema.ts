@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { bit, idList, paging, text } from '../core/fields';
 import { kind, storeType } from './store.schema';
 
@@ -17,8 +18,8 @@ export const listCombined = object({
    */
   filter: text(200),
   rating_count: number().min(0).max(5),
-  min_price: number().min(0).max(1e9),
-  max_price: number().min(0).max(1e9),
+  min_price: number().min(0).max(limits.amount_max),
+  max_price: number().min(0).max(limits.amount_max),
   store_type: storeType(),
   featured: bit(),
   ...paging,

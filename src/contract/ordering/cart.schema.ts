@@ -1,4 +1,5 @@
 import { array, mixed, number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { guestId, guestIdOrNull, id } from '../core/fields';
 import { record } from '../core/wire-values';
 import type { ChosenCombination, ChosenVariation } from './cart';
@@ -34,7 +35,7 @@ const choice = {
    * The unit price that the client assumes. The server's own price counts; with the price check, another price is
    * refused.
    */
-  price: number().min(0).max(1e9).required(),
+  price: number().min(0).max(limits.amount_max).required(),
   quantity: quantity().required(),
   variation: array(variation().required()).max(20),
   add_on_ids: array(id().required()).max(50),

@@ -17,7 +17,7 @@ import {
 } from '../core/fields';
 import { listIn } from '../core/sent-json';
 
-const money = () => number().min(0).max(1e9);
+const money = () => number().min(0).max(limits.amount_max);
 
 /** JSON text. Some clients send the list or object itself, which is serialized here. */
 const jsonText = (most: number) =>
@@ -34,7 +34,7 @@ export const buyNowLines = array(
     /** Some clients send the class name without its backslashes. */
     item_type: string().max(60).nullable(),
     /** Unit price with options. When sent, it is compared with the server's price. */
-    price: number().min(0).max(1e9).nullable(),
+    price: number().min(0).max(limits.amount_max).nullable(),
     quantity: quantity().required(),
     variation: array(variation().required()).max(20).nullable(),
     add_on_ids: array(id().required()).max(50).nullable(),

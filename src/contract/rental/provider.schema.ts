@@ -13,5 +13,5 @@ export const applyRentalCoupon = object({
   code: text(limits.coupon_code_max).required(),
   provider_id: id().required(),
   /** The vehicles at full price. Without it the minimum is checked only when the trip is booked. */
-  order_amount: number().min(0).max(1e9),
+  order_amount: number().min(0).max(limits.amount_max),
 });

@@ -18,7 +18,7 @@ export const bookTrip = object({
   provider_id: id().required(),
   trip_type: string().oneOf(RENTAL_TYPES).required(),
   /** The total that the customer saw. A booking with another total is refused. */
-  trip_amount: number().min(0).max(1e9).required(),
+  trip_amount: number().min(0).max(limits.amount_max).required(),
   ...time,
   additional_note: text(limits.long_note_max).nullable(),
   coupon_code: text(limits.coupon_code_max).nullable(),

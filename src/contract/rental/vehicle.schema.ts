@@ -37,7 +37,7 @@ function fromJson(sent: string): unknown {
 /** The longest possible trip: one month. */
 export const HOURS_MAX = 744;
 
-const price = () => number().min(0).max(1e9);
+const price = () => number().min(0).max(limits.amount_max);
 
 /** In a GET, lists and places are JSON text. */
 const filters = {

@@ -62,6 +62,8 @@ export const stores_per_delivery_call = 60;
 /** Points within this distance count as the same house. */
 export const same_place_metres = 30;
 export const top_up_amounts = [20, 50, 75, 100] as const;
+/** The most that a call takes as an amount of money. */
+export const amount_max = 1e9;
 /** No market lets more be added to a wallet at once. */
 export const top_up_max = 999_999_999;
 export const payment_polls = 8;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceEnds } from './price-ends';
+import { lowerPrice, priceEnds } from './price-ends';
 
 it.each([
   ['no end', null, null, {}],
@@ -10,3 +10,11 @@ it.each([
 ])('[beyond §2] a price filter with %s is sent whole', (_which, min, max, sent) =>
   expect(priceEnds(min, max)).toEqual(sent),
 );
+
+it.each([
+  [undefined, undefined],
+  [0, undefined],
+  [0.01, undefined],
+  [0.02, 0.02],
+  [5, 5],
+])('[beyond §2] a lower end of %s is read as %s', (sent, read) => expect(lowerPrice(sent)).toBe(read));

@@ -3,6 +3,7 @@
  * Spec: wire-format §5.4 (`get-combined-data` and its filter tokens), beyond §2 (the URL contains the state of a list).
  * Invalid values in the URL are ignored.
  */
+import { limits } from '../limits';
 import { isRowId } from '../wire/row-id';
 import { priceEnds } from './price-ends';
 
@@ -125,5 +126,5 @@ function parseIds(said: string): number[] {
 
 function parseAmount(said: string): number | null {
   const amount = said === '' ? NaN : Number(said);
-  return Number.isFinite(amount) && amount >= 0 && amount <= 1e9 ? Math.round(amount) : null;
+  return Number.isFinite(amount) && amount >= 0 && amount <= limits.amount_max ? Math.round(amount) : null;
 }

@@ -17,7 +17,6 @@ import {
   updateOfflinePayment,
 } from '@/contract/ordering/payment';
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
-import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
@@ -72,10 +71,10 @@ export function useOrderOnce(followed: Followed) {
 
 /**
  * The running orders, the newest first, and how many there are: the customer's, else the one that was placed as a guest
- * in this browser (decision 006). `findsGuests`: the back end looks for a guest's order also while a customer is signed
- * in; elsewhere its word that there is none counts only for guests.
+ * in this browser (decision 006). That is asked for as the guest, whoever is signed in, so "not found" means that it is
+ * gone.
  */
-export function useRunningOrders(token: string | null, remembered: Followed | null, findsGuests: boolean) {
+export function useRunningOrders(token: string | null, remembered: Followed | null) {
   const often = { refetchInterval: POLL_LIST_MS };
   const own = useQuery({
     ...customerQuery(token, listRunningOrders, { limit: PAGE, offset: 1 }, { retry: false }),
@@ -85,8 +84,7 @@ export function useRunningOrders(token: string | null, remembered: Followed | nu
   const isOfGuest = remembered !== null && orders.length === 0 && (token === null || own.isFetched);
   const guests = useQuery({ ...trackQuery(remembered ?? { order_id: 0 }), ...often, enabled: isOfGuest });
   if (!isOfGuest) return { orders, total: own.data?.total_size ?? 0, isOfGuest, isGone: false };
-  const isUnknown = guests.error instanceof ApiFailure && guests.error.status === 404;
-  const isGone = isUnknown && (token === null || findsGuests);
+  const isGone = guests.error instanceof ApiFailure && guests.error.status === 404;
   return { orders: guests.data ? [guests.data] : [], total: 1, isOfGuest, isGone };
 }
 
@@ -157,16 +155,3 @@ export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'orde
 
 export const useUpdateOffline = () =>
   useCall(updateOfflinePayment, { success: 'checkout.payment_updated', refetch: orderViews });
-
-/** The queries that show what is already reviewed. */
-const reviewed = [trackOrder, getOrderLines];
-
-/** Returns a function that loads again what is already reviewed. */
-export function useReloadReviewed() {
-  const client = useQueryClient();
-  return () => invalidateCalls(client, ...reviewed);
-}
-
-export const useReviewItem = () => useCall(submitItemReview, { success: 'order.review_done', refetch: reviewed });
-
-export const useReviewCourier = () => useCall(submitCourierReview, { success: 'order.review_done', refetch: reviewed });

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { applyRentalCoupon } from '@/contract/rental/provider';
-import { addVehicleReview } from '@/contract/rental/vehicle';
 import { getCustomer } from '@/contract/customer/customer';
 import { bookTrip, cancelTrip, getTrip, listTrips, payTrip, type TripDetails } from '@/contract/rental/trip';
 import type { Input } from '@/contract/core/endpoint';
@@ -85,5 +84,3 @@ export const usePayTrip = () =>
   });
 
 export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: tripViews });
-
-export const useReviewVehicle = () => useCall(addVehicleReview, { success: 'order.review_done', refetch: [getTrip] });

@@ -3,7 +3,7 @@ import type { TripUnit } from '@/contract/rental/trip';
 import { ReviewCard } from '@/features/order/review/review-card';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/overlay/modal';
-import { useReviewVehicle } from './api';
+import { useReviewVehicle } from './trip-review-api';
 import styles from './trip-review.module.css';
 
 type Props = { trip_id: number; unit: TripUnit };

@@ -432,6 +432,29 @@ describe('the status of a trip', () => {
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Rate and review/ })).toBeNull());
   });
+
+  it.each([
+    ['was reviewed before', 'review', 'You have reviewed this already.', 0],
+    ['can not be reviewed', 'order', 'Not this one', 1],
+  ])(
+    '[RENTAL-01] [HDR-11] says that a car %s, and keeps the words that are not done with',
+    async (_, code, said, forms) => {
+      server.use(
+        http.post('*/api/v1/rental/user/review/add', () =>
+          HttpResponse.json({ errors: [{ code, message: 'Not this one' }] }, { status: 403 }),
+        ),
+      );
+      state.trip = { ...confirmed, trip_status: 'completed', payment_status: 'paid' };
+      open();
+      await press('Rate and review QB 104');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rate and review' }));
+      await userEvent.click(dialog.getByRole('radio', { name: /4/ }));
+      await userEvent.click(dialog.getByRole('button', { name: /Send|Submit/ }));
+      expect(await screen.findAllByText(said)).toHaveLength(1);
+      expect(dialog.queryAllByRole('textbox')).toHaveLength(forms);
+      expect(screen.queryAllByText('Not this one')).toHaveLength(forms);
+    },
+  );
 });
 
 describe("somebody else's trip", () => {

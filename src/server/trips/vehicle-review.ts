@@ -36,7 +36,7 @@ async function storeReview(input: Input, attachment: string[], caller: Caller): 
     await lockOwner(db, { customer_id: user_id, guest_id: null });
     await requireOpenSession(db, caller);
     const trip = await lockTrip(db, trip_id);
-    if (!trip || !canReviewTrip(trip)) throw new ApiError('review');
+    if (!trip || !canReviewTrip(trip)) throw new ApiError('not_delivered');
     const units = await listTripUnits(db, [trip_id]);
     const served = units.some(
       (unit) => unit.vehicle_identity_id === vehicle_identity_id && unit.vehicle_id === vehicle_id,

@@ -64,6 +64,17 @@ describe('lists', () => {
     }
   });
 
+  it('[beyond §2] what is free is found "up to 9", whose lower end is sent as 0.01', async () => {
+    const free = await anItem(sql`module_id = 4 and price between 1 and 9 and zone_id = 3`);
+    await market.db.update(items).set({ price: 0 }).where(eq(items.id, free.id));
+    const path = `/items/latest?store_id=${free.store_id}&category_id=0&limit=100&offset=1`;
+    const upTo = async (min_price: number) =>
+      (await market.read(lists.listStoreItems, `${path}&min_price=${min_price}&max_price=9`, FOOD)).products;
+    const found = [await upTo(0.01), await upTo(0.02)].map((products) => products.some(({ id }) => id === free.id));
+    await market.db.update(items).set({ price: free.price }).where(eq(items.id, free.id));
+    expect(found).toEqual([true, false]);
+  });
+
   it("answers a store's items wherever the caller is, of one category or of all", async () => {
     const { store_id, category_id } = await anItem(sql`module_id = 4 and zone_id = 3`);
     const path = `/items/latest?store_id=${store_id}&limit=100&offset=1`;

@@ -57,6 +57,9 @@ describe('finding vehicles', () => {
     const { vehicles: found, min_price, max_price } = await search('sortby_price=asc');
     expect([idsOf(found), min_price, max_price]).toEqual([[4, 6, 1, 2, 3], 8, 60]);
     expect(idsOf((await search('min_price=9&max_price=10')).vehicles)).toEqual([1, 6]);
+    await database.db.update(vehicles).set({ distance_price: 0 }).where(scooter);
+    expect(idsOf((await search('min_price=0.01&max_price=10')).vehicles)).toContain(VEHICLE.scooter);
+    await database.db.update(vehicles).set({ distance_price: 9 }).where(scooter);
     expect((await search('with_counts=1&max_price=8')).counts?.brand_ids).toEqual({ 2: 1 });
     await database.db.update(vehicles).set({ hourly_price: 10, distance_price: 2 }).where(scooter);
   });

@@ -589,12 +589,14 @@ describe('a review', () => {
       };
       return call(api, 'POST /rental/user/review/add', { token, module: RENTAL, body });
     };
-    expect((await send()).status).toBe(403);
+    const early = await send();
+    // Not `review`, which the storefront takes for a review that is there already.
+    expect([early.status, codes(early)]).toEqual([403, ['order']]);
     later(10);
     expect((await details({ token }, id)).trip_status).toBe('completed');
     expect((await send({ vehicle_identity_id: 2 })).status).toBe(404);
     expect((await send()).status).toBe(200);
-    expect((await send({ rating: 1 })).status).toBe(403);
+    expect(codes(await send({ rating: 1 }))).toEqual(['review']);
     const [hatch] = await database.db.select().from(vehicles).where(eq(vehicles.id, VEHICLE.hatch));
     expect(hatch).toMatchObject({ avg_rating: 5, total_reviews: 1 });
     const reviews = await call(api, `GET /rental/provider/get-provider-reviews/${PROVIDER.yard}`, { module: RENTAL });

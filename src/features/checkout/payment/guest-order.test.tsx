@@ -143,6 +143,18 @@ it('[CHECKOUT-01] [GUEST-06] an order of the account that was made with it is sh
   expect(await screen.findByRole('heading', { name: 'Sign in to see your order' }, wait)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   expect(screen.queryByText(/can not reach your order/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy();
   act(() => saveToken('noor'));
   expect(await screen.findByText('Thank you, your order is placed', {}, wait)).toBeTruthy();
 });
+
+it.each([401, 403, 429])(
+  '[CHECKOUT-01] [GUEST-06] a refusal with %s does not say whose the order is',
+  async (refusal) => {
+    const busy = () => HttpResponse.json({ errors: [{ code: 'busy', message: 'Not now' }] }, { status: refusal });
+    api.use(http.get('*/api/v1/customer/order/payment-status', busy));
+    open({ payment_method: 'digital_payment', is_guest: false, has_account: true });
+    expect(await screen.findByRole('button', { name: 'Ask again' }, wait)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Sign in to see your order' })).toBeNull();
+  },
+);

@@ -1,17 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Input } from '@/contract/core/endpoint';
 import { listCart } from '@/contract/ordering/cart';
 import { getCustomer } from '@/contract/customer/customer';
 import { changePaymentMethod, payFromWallet } from '@/contract/ordering/payment';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { limits } from '@/domain/limits';
 import { paymentPhase } from '@/domain/order/payment-phase';
+import { ApiFailure } from '@/lib/api/errors';
+import { mutation } from '@/lib/api/hooks';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { failureText } from '@/lib/api/failure-text';
+import { request } from '@/lib/api/browser';
 import { isCallUnknown } from '@/lib/api/unknown-call';
 import { useCall } from '@/lib/api/use-call';
-import { toast, toastFailure } from '@/lib/toast';
 import { paymentStatusQuery } from '../api';
 
 /** Polls for a while, and refetches whenever the page regains the focus. */
@@ -32,19 +32,18 @@ export function usePolledPayment(input: { order_id: number; guest_id?: number },
 
 export const usePayInCash = () => useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
 
-/** `isUnknown`: the back end has shown that it lacks the call, as others do (wire-format §7.4). */
+/** `isUnknown`: the back end has shown that it lacks the call, as others do (wire-format §7.4), which is said in our words. */
 export function usePayFromWallet() {
   const { t } = useTranslation();
-  const effects = { success: 'checkout.payment_updated', refetch: [getCustomer], silent: true } as const;
-  const { mutate, isPending, error } = useCall(payFromWallet, effects);
-  const isUnknown = isCallUnknown(error);
-  function tell(failure: Error) {
-    if (isCallUnknown(failure)) void toast.error(t('checkout.payment_no_wallet'));
-    else toastFailure(failure, failureText(failure, t));
-  }
-  const pay = (input: Input<typeof payFromWallet>, onSettled: () => void) =>
-    mutate(input, { onError: tell, onSettled });
-  return { pay, isPending, isUnknown };
+  const { error, ...paying } = useMutation({
+    ...mutation(payFromWallet, { success: 'checkout.payment_updated', refetch: [getCustomer] }),
+    mutationFn: (input) =>
+      request(payFromWallet, input).catch((failure: unknown) => {
+        if (!(failure instanceof ApiFailure && isCallUnknown(failure))) throw failure;
+        throw new ApiFailure(failure.status, [{ code: '', message: t('checkout.payment_no_wallet') }]);
+      }),
+  });
+  return { ...paying, isUnknown: isCallUnknown(error) };
 }
 
 /** Returns a function that loads the cart again, which has given its lines to the order. */

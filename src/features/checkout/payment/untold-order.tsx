@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { loadAuth, openAuth } from '@/features/auth/open-auth';
-import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -8,13 +7,14 @@ import styles from '../placing/placed-order.module.css';
 import { isOfNewAccount } from '../placing/placed';
 import { OrderNumber } from '../placing/placed-order';
 
-type Props = { order_id: number; error: Error; isBusy: boolean; onAsk: () => void };
+type Props = { order_id: number; isBusy: boolean; onAsk: () => void };
 
 /** What became of the payment is not told: the order is its new account's, or the answer is missing. */
-export function UntoldOrder({ order_id, error, isBusy, onAsk }: Props) {
+export function UntoldOrder({ error, ...props }: Props & { error: Error }) {
   const { t } = useTranslation();
   const session = useSession();
-  if (isRefusal(error) && isOfNewAccount(order_id, session)) return <OfNewAccount order_id={order_id} />;
+  const { order_id, isBusy, onAsk } = props;
+  if (isOfNewAccount(order_id, session, error)) return <OfNewAccount {...props} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="t28">{t('checkout.payment_unknown')}</h1>
@@ -31,7 +31,7 @@ export function UntoldOrder({ order_id, error, isBusy, onAsk }: Props) {
 }
 
 /** Elsewhere an order with which an account was made is told to that account only; once signed in, it is asked again. */
-function OfNewAccount({ order_id }: { order_id: number }) {
+function OfNewAccount({ order_id, isBusy, onAsk }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -40,6 +40,9 @@ function OfNewAccount({ order_id }: { order_id: number }) {
       <p className="muted">{t('checkout.payment_of_account_text')}</p>
       <Button block {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
         {t('checkout.sign_in')}
+      </Button>
+      <Button look="text" block loading={isBusy} onClick={onAsk}>
+        {t('checkout.ask_again')}
       </Button>
     </div>
   );

@@ -1,11 +1,12 @@
 // @document
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentStatus } from '@/contract/ordering/payment';
 import { forgetToken, saveToken } from '@/lib/session';
+import { notify } from '@/shell/notify';
 import { Toaster } from '@/ui/status/toaster';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
@@ -23,7 +24,10 @@ const gateways = [
 const assign = vi.fn();
 const onDone = vi.fn();
 
-apiServer(
+const toaster = <Toaster dismissLabel="Dismiss" />;
+let page: ReturnType<typeof renderPage>;
+
+const api = apiServer(
   http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Noor', wallet_balance: 90 })),
   http.post('*/api/v1/customer/order/wallet-payment', () =>
     HttpResponse.json({ message: 'The route customer/order/wallet-payment could not be found.' }, { status: 404 }),
@@ -33,12 +37,12 @@ beforeEach(() => {
   saveToken('noor');
   vi.clearAllMocks();
   vi.stubGlobal('location', { origin: 'http://x', href: 'http://x/', assign });
-  renderPage(
+  page = renderPage(
     <>
       <WaysToPay status={status} onDone={onDone} />
-      <Toaster dismissLabel="Dismiss" />
+      {toaster}
     </>,
-    { pathname: '/checkout', config: { active_payment_method_list: gateways } },
+    { pathname: '/checkout', config: { active_payment_method_list: gateways }, notify },
   );
 });
 afterEach(() => {
@@ -102,4 +106,33 @@ it('[CHECKOUT-01] the wallet is not offered again where the back end can not tak
   expect(screen.queryByText(/could not be found/)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: /wallet/ })).toBeNull());
   expect((await way(/Card/)).disabled).toBe(false);
+});
+
+const refused = { errors: [{ code: 'order_amount', message: 'Your wallet holds too little.' }] };
+
+it('[CHECKOUT-01] [HDR-11] who has left the page still reads that the wallet was refused', async () => {
+  api.use(
+    http.post('*/api/v1/customer/order/wallet-payment', async () => {
+      await delay(50);
+      return HttpResponse.json(refused, { status: 403 });
+    }),
+  );
+  await userEvent.click(await way(/wallet/));
+  page.rerender(toaster);
+  expect(await screen.findByText('Your wallet holds too little.')).toBeTruthy();
+});
+
+it('[CHECKOUT-01] [HDR-12] a payment from the wallet takes the refusal of an earlier one away', async () => {
+  let isRefused = true;
+  api.use(
+    http.post('*/api/v1/customer/order/wallet-payment', () =>
+      isRefused ? HttpResponse.json(refused, { status: 403 }) : HttpResponse.json({ message: 'ok' }),
+    ),
+  );
+  await userEvent.click(await way(/wallet/));
+  await screen.findByText('Your wallet holds too little.');
+  isRefused = false;
+  await userEvent.click(await way(/wallet/));
+  expect(await screen.findByText('Payment info updated.')).toBeTruthy();
+  expect(screen.queryByText('Your wallet holds too little.')).toBeNull();
 });

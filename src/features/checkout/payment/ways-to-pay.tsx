@@ -56,7 +56,7 @@ export function WaysToPay({ status, onDone }: Props) {
           look="secondary"
           icon={moneyIcons.wallet}
           {...pressed(wallet.isPending)}
-          onClick={() => wallet.pay({ order_id }, onDone)}
+          onClick={() => wallet.mutate({ order_id }, { onSettled: onDone })}
         >
           {t('checkout.payment_by_wallet', { amount: money(due) })}
         </Button>

@@ -1,4 +1,5 @@
 import { amount, record, text } from '@/contract/core/wire-values';
+import { ApiFailure } from '@/lib/api/errors';
 import { tabMemory, type Session } from '@/lib/session';
 import { contactOfDeviceOrder, isDeviceOrder } from './device-orders';
 
@@ -73,11 +74,13 @@ export function guestOfPlaced(order_id: number, { token, guest_id }: Session): {
 }
 
 /**
- * Whether the order is that of an account which was made with it and has not been signed in to: elsewhere nobody else is
- * told of it.
+ * Whether the order was not found because it is that of an account which was made with it and has not been signed in to:
+ * elsewhere nobody else is told of it (wire-format §7.1).
  */
-export const isOfNewAccount = (order_id: number, { token }: Pick<Session, 'token'>): boolean =>
-  token === null && keptPlaced(order_id)?.has_account === true;
+export function isOfNewAccount(order_id: number, { token }: Pick<Session, 'token'>, error: unknown): boolean {
+  const isNotFound = error instanceof ApiFailure && error.status === 404;
+  return isNotFound && token === null && keptPlaced(order_id)?.has_account === true;
+}
 
 /** The phone, digits only, with which a guest placed this order in any tab of this browser; '' where it is not known. */
 export function contactOfPlaced(order_id: number): string {

@@ -1,11 +1,13 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { saveToken } from '@/lib/session';
+import { notify } from '@/shell/notify';
+import { Toaster } from '@/ui/status/toaster';
 import { RateAndReview } from './rate-and-review';
 
 const sent: Record<string, FormDataEntryValue>[] = [];
@@ -32,6 +34,24 @@ const api = apiServer(
 );
 
 afterEach(cleanup);
+
+/** The page with the toasts that tell of its calls. */
+function openTold(query: Record<string, string>) {
+  const page = (
+    <>
+      <RateAndReview />
+      <Toaster dismissLabel="Dismiss" />
+    </>
+  );
+  renderPage(page, { router: { query }, notify });
+}
+
+/** The card says that there is a review, and no toast says so again or thanks for one. */
+async function expectSaidOnce() {
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByText('Twice')).toBeNull();
+  expect(screen.queryByText('Thank you, your review was sent.')).toBeNull();
+}
 
 describe('rating an order', () => {
   it('[beyond §4.2] requires stars, sends them with the comment, and lists each item once', async () => {
@@ -94,11 +114,12 @@ describe('rating an order', () => {
         return HttpResponse.json({ errors: [{ code: 'review', message: 'Twice' }] }, { status: 403 });
       }),
     );
-    renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
+    openTold({ id: '9' });
     await userEvent.click(await screen.findByRole('radio', { name: '2 stars' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
-    expect(await screen.findByText('Thank you, your review was sent.')).toBeTruthy();
+    expect(await screen.findByText('You have reviewed this already.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+    await expectSaidOnce();
   });
 
   it('[HDR-11] takes what was reviewed before for done where the order does not tell it', async () => {
@@ -110,16 +131,17 @@ describe('rating an order', () => {
       http.post('*/api/v1/items/reviews/submit', twice),
       http.post('*/api/v1/delivery-man/reviews/submit', twice),
     );
-    renderPage(<RateAndReview />, { router: { query: { id: '9', tab: 'courier' } } });
+    openTold({ id: '9', tab: 'courier' });
     await userEvent.click(await screen.findByRole('radio', { name: '5 stars' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), 'Kind');
     await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
-    expect(await screen.findByText('Thank you, your review was sent.')).toBeTruthy();
+    expect(await screen.findByText('You have reviewed this already.')).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Items' }));
     await userEvent.click(await screen.findByRole('radio', { name: '2 stars' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
-    await waitFor(() => expect(screen.getAllByText('Thank you, your review was sent.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('You have reviewed this already.')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+    await expectSaidOnce();
     expect(sessionStorage.length).toBe(0);
   });
 

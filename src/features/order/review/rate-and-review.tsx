@@ -12,10 +12,11 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { Tabs } from '@/ui/overlay/tabs';
-import { useOrderLines, useReloadReviewed, useReviewCourier, useReviewItem } from '../api';
+import { useOrderLines } from '../api';
 import { orderHref } from '../order-href';
 import { useOrderOfPage } from '../use-order-of-page';
 import styles from './rate-and-review.module.css';
+import { useReloadReviewed, useReviewCourier, useReviewItem } from './review-api';
 import { ReviewCard } from './review-card';
 
 /** `/rate-and-review/[id]`: reviews the items of a delivered order and its courier, each once (wire-format §10). */

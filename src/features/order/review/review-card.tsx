@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
-import { ApiFailure } from '@/lib/api/errors';
 import { useSentForm } from '@/lib/use-sent-form';
 import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Name } from '@/ui/display/name';
@@ -11,10 +10,14 @@ import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { PicturesField } from '../dialogs/pictures-field';
 import styles from './rate-and-review.module.css';
+import { isReviewedBefore } from './review-api';
 import { forgetReviewDraft, keepReviewDraft, reviewDraft, type Reviewed } from './review-draft';
 import { StarField } from './star-field';
 
 type Said = { rating: number; comment: string; attachment?: File[] };
+
+/** What is said in place of the form: the review was sent, or there was one already. */
+type Told = 'order.reviewed' | 'errors.review';
 
 type Props = {
   of: Reviewed;
@@ -29,7 +32,7 @@ type Props = {
 /** Stars, comment and pictures for one item or person; confirms once sent. */
 export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   const { t } = useTranslation();
-  const [isSent, setSent] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
   const card = useKeptFocus();
   return (
     <section ref={card} className={styles.card} aria-label={name}>
@@ -39,19 +42,19 @@ export function ReviewCard({ name, picture, isDone, ...review }: Props) {
           <Name>{name}</Name>
         </h2>
       </div>
-      {isDone || isSent ? (
-        <Notice tone="good">{t('order.reviewed')}</Notice>
+      {isDone || told ? (
+        <Notice tone="good">{t(told ?? 'order.reviewed')}</Notice>
       ) : (
-        <ReviewForm {...review} onSent={() => setSent(true)} />
+        <ReviewForm {...review} onDone={setTold} />
       )}
     </section>
   );
 }
 
-type FormProps = Pick<Props, 'of' | 'isCommentNeeded' | 'onSend'> & { onSent: () => void };
+type FormProps = Pick<Props, 'of' | 'isCommentNeeded' | 'onSend'> & { onDone: (told: Told) => void };
 
 /** The draft survives a reload until it is sent. */
-function ReviewForm({ of, isCommentNeeded = false, onSend, onSent }: FormProps) {
+function ReviewForm({ of, isCommentNeeded = false, onSend, onDone }: FormProps) {
   const { t } = useTranslation();
   const [isPreparing, setPreparing] = useState(false);
   const [start] = useState(() => ({ ...reviewDraft(of), attachment: noPictures }));
@@ -61,11 +64,12 @@ function ReviewForm({ of, isCommentNeeded = false, onSend, onSent }: FormProps) 
     onSubmit: async ({ rating, comment, attachment }) => {
       try {
         await onSend({ rating, comment: comment.trim(), ...(attachment.length > 0 && { attachment }) });
+        onDone('order.reviewed');
       } catch (error) {
-        // The failure is shown as a toast; the typed text stays, unless a review is there already.
-        if (!(error instanceof ApiFailure && error.code === 'review')) return;
+        // Any other failure is shown as a toast, and the typed text stays.
+        if (!isReviewedBefore(error)) return;
+        onDone('errors.review');
       }
-      onSent();
       forgetReviewDraft(of);
     },
   });

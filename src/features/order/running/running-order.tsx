@@ -6,7 +6,6 @@ import { slotMinutes } from '@/domain/checkout/time-slots';
 import { nearestOrder } from '@/domain/order/nearest-order';
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { markOver, useDeviceOrders } from '@/features/checkout/placing/device-orders';
-import { useKnowsKeys } from '@/features/checkout/placing/lost-answer';
 import { useConfig } from '@/features/config/api';
 import { tabMemory, useSession } from '@/lib/session';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
@@ -44,7 +43,7 @@ export function RunningOrder() {
   const remembered = useDeviceOrders().find((deviceOrder) => !deviceOrder.is_over) ?? null;
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
   const followed = remembered && guest_id !== null ? { order_id, contact_number, guest_id } : null;
-  const { orders, total, isOfGuest, isGone } = useRunningOrders(token, followed, useKnowsKeys());
+  const { orders, total, isOfGuest, isGone } = useRunningOrders(token, followed);
   const slot = slotMinutes(useConfig());
   const order = nearestOrder(orders, slot);
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));

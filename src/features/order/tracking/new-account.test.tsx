@@ -10,7 +10,7 @@ import { TrackOrder } from './track-order';
 const order = { id: 100482, user_id: 31, order_type: 'delivery', order_status: 'pending', order_amount: 23.5 };
 
 /** Elsewhere an order with which an account was made is told to that account only. */
-apiServer(
+const api = apiServer(
   http.get('*/api/v1/customer/order/track', ({ request }) =>
     request.headers.has('authorization')
       ? HttpResponse.json({ ...order, created_at: '2026-11-21T18:08:00Z', store: { id: 7, name: 'Ember & Bun' } })
@@ -24,7 +24,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('[ROUTE-14] [GUEST-06] who has made an account with the order is asked to sign in to it', async () => {
+function open() {
   saveGuest(5);
   const kept = { order_id: 100482, has_account: true, contact_number: '+15550142201' };
   sessionStorage.setItem('placed_order', JSON.stringify(kept));
@@ -32,9 +32,21 @@ it('[ROUTE-14] [GUEST-06] who has made an account with the order is asked to sig
     config: { country: 'US', timezone: 'UTC' },
     router: { pathname: '/track-order', query: { order_id: '100482' } },
   });
+}
+
+it('[ROUTE-14] [GUEST-06] who has made an account with the order is asked to sign in to it', async () => {
+  open();
   expect(await screen.findByText(/^Your account is made/, {}, { timeout: 8000 })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   expect(screen.queryByText('Not found')).toBeNull();
   act(() => saveToken('noor'));
   expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, { timeout: 8000 })).toBeTruthy();
+});
+
+it.each([403, 429])('[ROUTE-14] [GUEST-06] a refusal with %s is told as it is', async (status) => {
+  const busy = () => HttpResponse.json({ errors: [{ code: 'busy', message: 'Not now' }] }, { status });
+  api.use(http.get('*/api/v1/customer/order/track', busy));
+  open();
+  expect(await screen.findByText('Not now', {}, { timeout: 8000 })).toBeTruthy();
+  expect(screen.queryByText(/^Your account is made/)).toBeNull();
 });

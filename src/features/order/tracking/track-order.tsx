@@ -69,7 +69,7 @@ export function TrackOrder({ title }: Props) {
 /** Whether the order is not told because it belongs to an account that was made with it. */
 function useHidden(followed: Followed | null, error: unknown): boolean {
   const session = useSession();
-  return followed !== null && isRefusal(error) && isOfNewAccount(followed.order_id, session);
+  return followed !== null && isOfNewAccount(followed.order_id, session, error);
 }
 
 /** An order that a guest placed in this browser, or a signed-in customer's order, is tracked without a search. */

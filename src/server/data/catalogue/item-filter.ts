@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { toTimeOfDay } from '@/domain/time/opening-hours';
+import { lowerPrice } from '@/domain/search/price-ends';
 import { searchWords } from '@/domain/search/search-words';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
@@ -83,9 +84,10 @@ function belonging(filter: ItemFilter): (SQL | undefined)[] {
 }
 
 function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL | undefined)[] {
+  const least = lowerPrice(min_price);
   return [
     kind === 'veg' || kind === 'non_veg' ? eq(items.veg, kind === 'veg') : undefined,
-    min_price === undefined ? undefined : gte(items.price, min_price),
+    least === undefined ? undefined : gte(items.price, least),
     // 0 means that the price filter was not moved.
     max_price ? lte(items.price, max_price) : undefined,
     rating_count ? gte(items.avg_rating, rating_count) : undefined,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { lowerPrice } from '@/domain/search/price-ends';
 import { searchWords } from '@/domain/search/search-words';
 import type { TimeSpan } from '@/domain/rental/unit-availability';
 import type { Database } from '@/server/db/client';
@@ -171,8 +172,9 @@ function priceOf({ rental_type }: VehicleFilter): SQL {
 }
 
 function wherePrice(price: SQL, { min_price, max_price }: VehicleFilter): (SQL | undefined)[] {
+  const least = lowerPrice(min_price);
   return [
-    min_price === undefined ? undefined : gte(price, min_price),
+    least === undefined ? undefined : gte(price, least),
     max_price === undefined ? undefined : lte(price, max_price),
   ];
 }
