@@ -187,6 +187,9 @@ test(
     const [{ return_otp }] = await rows('select return_otp from parcel_cancellations where order_id = $1', [id]);
     await expect(main(page).getByText(return_otp, { exact: true })).toBeVisible();
     await press(page, language, 'parcel.returned');
+    const asked = page.getByRole('dialog', { name: t('parcel.back_title') });
+    await expect(asked).toContainText(return_otp);
+    await asked.getByRole('button', { name: t('parcel.returned') }).click();
     await expect(page.getByRole('heading', { name: t('parcel.headline_returned') })).toBeVisible();
     expect((await findParcel(id)).status).toBe('returned');
     expect(await loadWallet(customer)).toBe(15.5);
