@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
+import { loadCart } from '@/features/cart/open-cart';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { readSession, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -64,6 +65,8 @@ const api = apiServer(
 );
 
 beforeAll(completeBrowser);
+// It opens in the end; the last test would be over before it has come.
+beforeAll(loadCart);
 beforeEach(() => {
   localStorage.clear();
   saveToken('t');
