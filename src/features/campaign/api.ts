@@ -1,17 +1,7 @@
-import {
-  getCampaign,
-  getFlashSale,
-  getOtherBanners,
-  listCampaignItems,
-  listCampaigns,
-  listCoupons,
-} from '@/contract/catalogue/campaign';
+import { getFlashSale, getOtherBanners, listCampaignItems, listCoupons } from '@/contract/catalogue/campaign';
 import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 
-export const campaignsQuery = (market: PageMarket) => marketQuery(market, listCampaigns, {});
-export const campaignQuery = (market: PageMarket, basic_campaign_id: number) =>
-  marketQuery(market, getCampaign, { basic_campaign_id });
 export const campaignItemsQuery = (market: PageMarket) => marketQuery(market, listCampaignItems, {});
 export const otherBannersQuery = (market: PageMarket) => marketQuery(market, getOtherBanners, {});
 export const flashSaleQuery = (market: PageMarket) => marketQuery(market, getFlashSale, {});

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, CampaignDetails } from '@/contract/catalogue/campaign';
 import { ListFailed } from '@/features/store/list-failed';
@@ -13,8 +12,8 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { Name } from '@/ui/display/name';
-import { campaignQuery } from './api';
 import { CampaignCard } from './banner-rail';
+import { useCampaign } from './campaign-api';
 import styles from './campaign-page.module.css';
 
 /** All campaigns of a market. */
@@ -79,10 +78,7 @@ export function CampaignPage({ campaign, shown }: { campaign: CampaignDetails; s
 function TakingPart({ id, shown, texts }: { id: number; shown: PageMarket; texts: StoreTexts }) {
   const { t } = texts;
   const market = useVisitorMarket(shown, 'page');
-  const { data, isError, refetch } = useQuery({
-    ...campaignQuery(market, id),
-    placeholderData: (before: CampaignDetails | null | undefined) => before,
-  });
+  const { data, isError, refetch } = useCampaign(market, id);
   if (isError && data === undefined) return <ListFailed onRetry={refetch} />;
   // Null: the campaign has been taken away meanwhile.
   const stores = data === null ? [] : data?.stores;

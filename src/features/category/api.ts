@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { listCategories, type Category } from '@/contract/catalogue/category';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listCategories } from '@/contract/catalogue/category';
 import { limits } from '@/domain/limits';
 import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
@@ -13,7 +13,7 @@ export const useCategoriesQuery = (market: PageMarket) =>
   useQuery({
     ...categoriesQuery(market),
     enabled: market.module_id !== null,
-    placeholderData: (before: Category[] | undefined) => before,
+    placeholderData: keepPreviousData,
   });
 
 export const useCategories = (market: PageMarket) => useCategoriesQuery(market).data;

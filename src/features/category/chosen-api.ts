@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listBrands } from '@/contract/catalogue/brand';
 import { listFeaturedCategoryItems, listPopularCategories } from '@/contract/catalogue/category-lists';
 import { listConditionItems, listConditions } from '@/contract/catalogue/condition';
@@ -8,6 +9,10 @@ import type { PageMarket } from '@/lib/page-market';
 export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
 
 export const brandsQuery = (market: PageMarket) => marketQuery(market, listBrands, {});
+
+/** Keeps the shown brands until those of another market are loaded. */
+export const useBrands = (market: PageMarket, enabled = true) =>
+  useQuery({ ...brandsQuery(market), enabled, placeholderData: keepPreviousData });
 
 export const conditionsQuery = (market: PageMarket) => marketQuery(market, listConditions, {});
 

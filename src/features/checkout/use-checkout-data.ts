@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { LatLng, ZoneAnswer } from '@/contract/place/place';
@@ -107,7 +107,7 @@ function usePlace(store: Store | null, draft: Draft) {
     ...zoneQuery(at ?? { lat: 0, lng: 0 }),
     enabled: at !== null,
     retry: false,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   // An address outside every zone is also an answer: nobody delivers there.
   const isOutside = error !== null && saysOutside(error);
@@ -152,7 +152,7 @@ function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesInput, 'po
   const { data = null, isPending } = useQuery({
     ...surgeQuery(at ?? { zone_id: 0, module_id: 0, date_time: '' }),
     enabled: Boolean(at && now),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   return { data, isKnown: !at || !isPending };
 }

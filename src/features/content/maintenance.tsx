@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Config } from '@/contract/config';
-import { MAINTENANCE_PATH } from '@/domain/maintenance.mjs';
-import { MINUTE_MS } from '@/domain/time/units';
 import { telHref } from '@/domain/text/tel-href';
-import { configQuery } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Lost } from './lost';
 import styles from './maintenance.module.css';
+import { useEndOfMaintenance } from './use-end-of-maintenance';
 
 /**
  * Shown instead of the market while it is closed. Asks each minute whether that is over, also when the tab is looked at
@@ -42,28 +37,6 @@ export function Maintenance({ config }: { config: Config | null }) {
       {config && <Contacts config={config} />}
     </Lost>
   );
-}
-
-function useEndOfMaintenance(config: Config | null) {
-  const router = useRouter();
-  const { data, isFetchedAfterMount, ...query } = useQuery({
-    ...configQuery(),
-    // The page was rendered with it, so it is not asked for again at once.
-    ...(config && { initialData: config }),
-    staleTime: MINUTE_MS,
-    refetchInterval: MINUTE_MS,
-    refetchOnWindowFocus: true,
-  });
-  const isOver = isFetchedAfterMount && data?.maintenance_mode === false;
-  const goOn = useEffectEvent(() => {
-    // The address is that of the page which this one stands in for.
-    if (router.asPath.startsWith(MAINTENANCE_PATH)) void router.replace('/');
-    else router.reload();
-  });
-  useEffect(() => {
-    if (isOver) goOn();
-  }, [isOver]);
-  return query;
 }
 
 function Contacts({ config: { phone, email, maintenance_message_setup: told } }: { config: Config }) {

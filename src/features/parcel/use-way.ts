@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ParcelCategory } from '@/contract/ordering/parcel';
 import type { LatLng } from '@/contract/place/place';
 import { digitsOf } from '@/domain/money/money-display';
@@ -49,7 +49,7 @@ function useSurge(zone_id: number, module_id: number, isMeasured: boolean) {
   const { data, isPending } = useQuery({
     ...surgeQuery({ zone_id, module_id, date_time: now ? storeTimeText(now) : '' }),
     enabled: isMeasured && zone_id > 0 && now !== null,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   return { data, isKnown: zone_id === 0 || !isPending };
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { narrowings, widen, type SearchChoice } from '@/domain/search/search-choice';
 import { useCategories } from '@/features/category/api';
-import { brandsQuery } from '@/features/category/chosen-api';
+import { useBrands } from '@/features/category/chosen-api';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
@@ -44,7 +43,7 @@ type Names = { category: (id: number) => string; brand: (id: number) => string }
 
 function useNames({ market, categories, choice }: FilterProps): Names {
   const all = useCategories(market) ?? [];
-  const brands = useQuery({ ...brandsQuery(market), enabled: choice.brand_ids.length > 0 }).data ?? [];
+  const brands = useBrands(market, choice.brand_ids.length > 0).data ?? [];
   const known = [...(categories ?? []), ...all];
   return {
     category: (id) => known.find((category) => category.id === id)?.name ?? '…',

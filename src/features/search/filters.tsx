@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
 import { parseChoice, searchFlags, type FoundFlag, type SearchChoice } from '@/domain/search/search-choice';
 import { useCategories } from '@/features/category/api';
-import { brandsQuery } from '@/features/category/chosen-api';
+import { useBrands } from '@/features/category/chosen-api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
@@ -179,7 +178,7 @@ function useOfferedLists(
   const type = useModules().find(({ id }) => id === market.module_id)?.module_type;
   const all = useCategories(market);
   const hasBrands = type === 'ecommerce' && choice.kind === 'items' && !('brand_id' in scope);
-  const brands = useQuery({ ...brandsQuery(market), enabled: hasBrands }).data;
+  const brands = useBrands(market, hasBrands).data;
   return {
     categories: 'category_id' in scope ? [] : (categories ?? all ?? []),
     brands: hasBrands ? (brands ?? []) : [],

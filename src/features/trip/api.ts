@@ -69,13 +69,13 @@ export const tripViews = [getTrip, listTrips];
 /** The page shows a refusal. */
 export const useBookTrip = () => useCall(bookTrip, { silent: true });
 
-/** Pays, or leads to the gateway, from which the browser returns to the trip. The dialog shows a refusal. */
+/** Pays, or is told the gateway's page, from which the browser returns to the trip. The dialog shows a refusal. */
 export const usePayTrip = () =>
   useMutation({
     mutationKey: [payTrip.path],
     mutationFn: (input: Input<typeof payTrip>) => request(payTrip, input),
     onSuccess({ redirect_link, message }, _input, _before, { client }) {
-      if (redirect_link) return location.assign(redirect_link);
+      if (redirect_link) return;
       if (message) void toast.success(message);
       void invalidateCalls(client, ...tripViews, getCustomer);
     },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Input } from '@/contract/core/endpoint';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { applyRentalCoupon } from '@/contract/rental/provider';
@@ -36,7 +36,7 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
       const coupon = coupon_code ? await request(applyRentalCoupon, { code: coupon_code, provider_id }) : null;
       return computePrice({ cart, market, tax, coupon, customer: await findReferred(client, token) });
     },
-    placeholderData: (before: TripPrice | undefined) => before,
+    placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
   });

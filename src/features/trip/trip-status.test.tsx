@@ -1,6 +1,6 @@
 // @document
 import { deviceOrders } from '@tests/support/rooms/device-room';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
@@ -317,6 +317,26 @@ describe('the status of a trip', () => {
     const before = sent('get').length;
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await waitFor(() => expect(pay.getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(before));
+    vi.unstubAllGlobals();
+  });
+
+  it('[RENTAL-01] [beyond §4] can be paid again when the customer comes back to a page that was never left', async () => {
+    state.trip = confirmed;
+    state.pay = { redirect_link: 'https://pay.example/1' };
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', assign });
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Card/ }));
+    const pay = dialog.getByRole('button', { name: 'Pay now' });
+    await userEvent.click(pay);
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    const before = sent('get').length;
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(pay.getAttribute('aria-busy')).toBeNull());
+    // It may have been paid in an app of the gateway.
     await waitFor(() => expect(sent('get').length).toBeGreaterThan(before));
     vi.unstubAllGlobals();
   });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { getCustomer } from '@/contract/customer/customer';
-import type { TripDetails } from '@/contract/rental/trip';
+import type { TripDetails, TripPayment } from '@/contract/rental/trip';
 import { toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { digitsOf } from '@/domain/money/money-display';
@@ -10,7 +10,7 @@ import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/
 import { mayPayTripInCash, tripDue } from '@/domain/rental/trip-status';
 import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
-import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
+import { useLeaving } from '@/features/checkout/payment/use-leaving';
 import { useConfig } from '@/features/config/api';
 import { zonesQuery } from '@/features/location/api';
 import { useZone } from '@/features/location/use-zone';
@@ -85,12 +85,9 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
   const { t } = useTranslation();
   const { locale } = useRouter();
   const client = useQueryClient();
-  const { mutate, reset, isPending, data, error } = usePayTrip();
+  const { mutate, isPending, error } = usePayTrip();
   // After Back from the gateway the trip may have been paid, or a part of it from the wallet.
-  useBackFromMemory(() => {
-    reset();
-    void invalidateCalls(client, ...tripViews, getCustomer);
-  });
+  const [leavingFor, leave] = useLeaving(() => void invalidateCalls(client, ...tripViews, getCustomer));
 
   function pay(paying: Paying) {
     const language = toLanguage(locale);
@@ -101,10 +98,11 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
       payment_platform: 'web' as const,
       callback_url: `${location.origin}${languagePath(tripHref(trip.id), language)}`,
     };
-    mutate(input, { onSuccess: ({ redirect_link }) => !redirect_link && onPaid() });
+    const goOn = ({ redirect_link: page }: TripPayment) => (page ? leave(paying.gateway, page) : onPaid());
+    mutate(input, { onSuccess: goOn });
   }
 
-  return { isBusy: isPending || Boolean(data?.redirect_link), refusal: error && failureText(error, t), pay };
+  return { isBusy: isPending || leavingFor !== null, refusal: error && failureText(error, t), pay };
 }
 
 /** The name of the method in the call (wire-format §8, `trip/payment`). */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { Endpoint, Page } from '@/contract/core/endpoint';
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '../page-market';
@@ -28,6 +28,6 @@ export function usePages<In extends Paged, Key extends string, Out extends Page 
     },
     initialDataUpdatedAt: () => client.getQueryState(first)?.dataUpdatedAt,
     // With another filter or order, the old list stays until the new answer is there.
-    placeholderData: (before: InfiniteData<Out, number> | undefined) => before,
+    placeholderData: keepPreviousData,
   });
 }

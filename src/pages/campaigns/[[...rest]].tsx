@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '@/contract/catalogue/campaign';
-import { campaignsQuery } from '@/features/campaign/api';
+import { campaignsQuery, useCampaigns } from '@/features/campaign/campaign-api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignList } from '@/features/campaign/campaign-page';
 import { ListFailed } from '@/features/store/list-failed';
@@ -20,10 +18,7 @@ export const getStaticProps = rendered<ListProps>((context) =>
 export default function Campaigns({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown);
-  const { data, isError, refetch } = useQuery({
-    ...campaignsQuery(market),
-    placeholderData: (before: Campaign[] | undefined) => before,
-  });
+  const { data, isError, refetch } = useCampaigns(market);
   return (
     <PublicListPage
       title={t('campaign.title')}

@@ -4,7 +4,7 @@ import { trail } from '@/features/item/json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { configQuery } from '@/features/config/api';
 import { storeClock } from '@/domain/time/store-clock';
-import { campaignQuery } from '@/features/campaign/api';
+import { campaignQuery } from '@/features/campaign/campaign-api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignPage } from '@/features/campaign/campaign-page';
 import type { PageMarket } from '@/lib/page-market';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Suspense } from 'react';
@@ -14,6 +13,7 @@ import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { importPart } from '@/lib/import-part';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import type { PageMarket } from '@/lib/page-market';
 import { homeDescription } from '@/server/pages/home-description';
 import { marketFromPath, resolveDefaultMarket } from '@/server/pages/resolve-market';
@@ -73,7 +73,7 @@ export default function Home({ shown, module, zone, isOwn, description }: Props)
   const texts = useStoreTexts();
   const config = useConfig();
   const words = useSearchWords();
-  const { data } = useQuery({ ...allStoresQuery(shown), enabled: false });
+  const first = usePrefetched(allStoresQuery(shown));
   const title = t('home.title', { module: module.module_name, zone });
 
   return (
@@ -85,7 +85,7 @@ export default function Home({ shown, module, zone, isOwn, description }: Props)
         image={module.thumbnail_full_url}
         jsonLd={
           typeof window === 'undefined'
-            ? (at) => [...siteJsonLd(at, config), ...(data ? [listJsonLd(at, title, storeEntries(data.stores))] : [])]
+            ? (at) => [...siteJsonLd(at, config), ...(first ? [listJsonLd(at, title, storeEntries(first.stores))] : [])]
             : null
         }
         noindex={isOwn || words !== null}

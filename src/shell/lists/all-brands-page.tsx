@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '@/contract/catalogue/brand';
-import { brandsQuery } from '@/features/category/chosen-api';
+import { useBrands } from '@/features/category/chosen-api';
 import { brandHref } from '@/features/category/brand-href';
 import { BrandGrid } from '@/features/category/brand-rail';
 import { useShowModule } from '@/features/module/current-module';
@@ -19,14 +17,7 @@ export function AllBrandsPage({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'ecommerce');
   useShowModule(market.module_id ?? undefined);
-  const {
-    data: brands,
-    isError,
-    refetch,
-  } = useQuery({
-    ...brandsQuery(market),
-    placeholderData: (before: Brand[] | undefined) => before,
-  });
+  const { data: brands, isError, refetch } = useBrands(market);
   return (
     <PublicListPage
       title={t('lists.all_brands')}

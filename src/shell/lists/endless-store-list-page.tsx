@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PopularStores, TopOfferStores } from '@/features/store/list/store-list';
 import { popularStoresQuery, topOffersQuery } from '@/features/store/list/store-list-api';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import type { ListProps } from './list-props';
 import { StoreListPage } from './store-list-page';
@@ -19,15 +19,15 @@ export function EndlessStoreListPage({ shown, zone, page, list }: EndlessProps &
   const { t } = useTranslation();
   const { storesQuery, Stores, name } = lists[list];
   const market = useVisitorMarket(shown);
-  const { data } = useQuery({ ...storesQuery(shown, page), enabled: false });
+  const first = usePrefetched(storesQuery(shown, page));
   return (
     <StoreListPage
       title={t(`home.${name}`)}
       text={t(`home.${name}_text`, { zone })}
       path={`/store/${list}`}
       page={page}
-      shown={data}
-      stores={data?.stores ?? []}
+      shown={first}
+      stores={first?.stores ?? []}
     >
       <Stores key={page} market={market} page={page} />
     </StoreListPage>

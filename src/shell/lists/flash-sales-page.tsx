@@ -6,6 +6,7 @@ import { flashItemsQuery } from '@/features/campaign/flash-sale-api';
 import { FlashItems, NoFlashSale } from '@/features/campaign/flash-sale-page';
 import { useShowModule } from '@/features/module/current-module';
 import { ListFailed } from '@/features/store/list-failed';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { itemEntries } from '../seo/list-json-ld';
 import type { ListProps } from './list-props';
@@ -20,7 +21,7 @@ export function FlashSalesPage({ shown, zone }: ListProps) {
   const market = useVisitorMarket(shown, 'ecommerce');
   useShowModule(market.module_id ?? undefined);
   const { data: sale, isError, refetch } = useQuery(flashSaleQuery(market));
-  const { data: first } = useQuery({ ...flashItemsQuery(shown, sale?.id ?? 0), enabled: false });
+  const first = usePrefetched(flashItemsQuery(shown, sale?.id ?? 0));
   return (
     <PublicListPage
       title={sale?.title || t('home.flash_sale')}

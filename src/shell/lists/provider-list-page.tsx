@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { providersQuery, type ProviderList } from '@/features/rental/api';
 import { Providers } from '@/features/rental/provider-card';
 import { providerPath } from '@/features/rental/rental-href';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import type { ListProps } from './list-props';
 import { PublicListPage } from './public-list-page';
@@ -11,8 +11,8 @@ import { PublicListPage } from './public-list-page';
 export function ProviderListPage({ shown, zone, list }: ListProps & { list: ProviderList }) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...providersQuery(shown, list), enabled: false });
-  const entries = (data?.providers ?? []).map((provider) => ({ name: provider.name, path: providerPath(provider) }));
+  const first = usePrefetched(providersQuery(shown, list));
+  const entries = (first?.providers ?? []).map((provider) => ({ name: provider.name, path: providerPath(provider) }));
   return (
     <PublicListPage
       title={t(`rental.${list}`)}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TaxAnswer } from '@/contract/ordering/order';
 import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
@@ -27,7 +27,7 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
   const { data, error, isFetching, refetch } = useQuery({
     ...parcelPriceQuery(token, input),
     enabled: km !== null && !(isLocal && fee === null),
-    placeholderData: (before: TaxAnswer | undefined) => before,
+    placeholderData: keepPreviousData,
   });
   const isUntold = isLocal && isRefusal(error);
   const answer = isUntold ? UNTAXED : data;

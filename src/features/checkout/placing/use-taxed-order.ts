@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { waitForCart } from '@/features/cart/api';
 import { readSession, useSession } from '@/lib/session';
@@ -16,7 +16,7 @@ export function useTaxedOrder(untaxed: Untaxed) {
   const { token } = useSession();
   const { data: tax = null, isFetching } = useQuery({
     ...orderTaxQuery(token, toAsked(untaxed), waitForCart),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   const checkout = { ...untaxed.checkout, tax };
   return { checkout, order: composeOrder(checkout, untaxed.draft), isTaxing: isFetching };

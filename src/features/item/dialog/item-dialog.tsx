@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItemCard, Item } from '@/contract/catalogue/item';
@@ -7,10 +6,10 @@ import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonBox, SkeletonLine, SkeletonRows } from '@/ui/overlay/skeleton';
-import { itemKey, itemQuery } from '../api';
 import styles from './item-dialog.module.css';
 import { ItemDialogForm } from './item-dialog-form';
 import { ItemDialogPicture } from './item-dialog-picture';
+import { useItemDetails } from './use-item-details';
 
 type Props = Closing<undefined> & { item: AnyItemCard | Item; line?: CartLine | undefined };
 
@@ -18,7 +17,7 @@ type Props = Closing<undefined> & { item: AnyItemCard | Item; line?: CartLine | 
 export function ItemDialog({ item, line, onClose }: Props) {
   const { t } = useTranslation();
   const close = () => onClose();
-  const { data, isError, isFetching, refetch } = useDetails(item);
+  const { data, isError, isFetching, refetch } = useItemDetails(item);
 
   return (
     <Modal title={item.name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={close}>
@@ -74,12 +73,4 @@ function Waiting({ item, isBusy, onRetry }: WaitingProps) {
       )}
     </>
   );
-}
-
-/** A campaign item's details come with its list. */
-function useDetails(item: Props['item']) {
-  const own = item.kind === 'campaign_item' ? item : undefined;
-  const key = item.kind === 'item' ? itemKey(item) : '';
-  const { data, isError, isFetching, refetch } = useQuery({ ...itemQuery(key), enabled: !own });
-  return { data: own ?? data, isError, isFetching, refetch };
 }

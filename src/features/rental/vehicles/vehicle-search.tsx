@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { VehicleSearchPage } from '@/contract/rental/vehicle';
@@ -35,7 +34,7 @@ import {
 } from './vehicle-filter';
 import { useKindList } from './kind-list';
 import { VehicleFilters } from './vehicle-filters';
-import { filteredVehiclesQuery } from './vehicle-search-api';
+import { useFilteredVehicles } from './vehicle-search-api';
 
 /** The filter in the URL. Until hydration it is only the page number, since the server renders without the query. */
 function useFilter(page: number) {
@@ -53,7 +52,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
   const { t } = texts;
   const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
-  const list = useQuery({ ...filteredVehiclesQuery(market, filter), placeholderData: keepPreviousData });
+  const list = useFilteredVehicles(market, filter);
   const categories = useKindList(useVehicleCategories(market), (page) => page.categories, filter.category);
   const brands = useKindList(useVehicleBrands(market), (page) => page.brands, filter.brand);
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listBrands, type Brand } from '@/contract/catalogue/brand';
 import { brandItemsQuery, useBrandItems } from '@/features/category/goods-api';
 import { brandHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findListed } from '@/server/pages/find-listed';
@@ -33,7 +33,7 @@ export default function BrandRoute({ brand, shown, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...brandItemsQuery(shown, brand.id, page), enabled: false });
+  const first = usePrefetched(brandItemsQuery(shown, brand.id, page));
   return (
     <GoodsPage
       key={`${brand.id}/${page}`}
@@ -44,7 +44,7 @@ export default function BrandRoute({ brand, shown, zone, page }: Props) {
       above={{ text: t('lists.all_brands'), href: '/all-brands' }}
       image={brand.image_full_url}
       market={market}
-      first={data}
+      first={first}
       list={useBrandItems(market, brand.id, page)}
       scope={{ brand_id: brand.id }}
     />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryItemsQuery } from '@/features/category/goods-api';
 import { categoryHref } from '@/features/item/category-href';
@@ -7,6 +6,7 @@ import { CategoryPage, type ShownCategory } from '@/features/category/category-p
 import { useConfig } from '@/features/config/api';
 import { NarrowedList } from '@/features/search/narrowed-list';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/pages/resolve-category';
@@ -37,8 +37,8 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...categoryItemsQuery(shown, category.id, page), enabled: false });
-  const [titleOf, links] = usePageLinks(categoryHref(category), page, data);
+  const first = usePrefetched(categoryItemsQuery(shown, category.id, page));
+  const [titleOf, links] = usePageLinks(categoryHref(category), page, first);
   const about = t('category.description', { category: category.name, zone, name });
   const crumbs = [
     { text: t('home.home'), href: '/home' },
@@ -55,10 +55,10 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
         image={category.image_full_url}
         jsonLd={
           typeof window === 'undefined'
-            ? (at) => [trail(at, crumbs), listJsonLd(at, category.name, itemEntries(data?.products))]
+            ? (at) => [trail(at, crumbs), listJsonLd(at, category.name, itemEntries(first?.products))]
             : null
         }
-        noindex={data?.products.length === 0}
+        noindex={first?.products.length === 0}
       />
       <CategoryPage
         key={`${category.id}/${page}`}

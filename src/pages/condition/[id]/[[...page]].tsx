@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listConditionNames, listConditions, type Condition } from '@/contract/catalogue/condition';
 import { conditionPageQuery, useConditionItems } from '@/features/category/goods-api';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findListed } from '@/server/pages/find-listed';
@@ -36,7 +36,7 @@ export default function ConditionRoute({ condition, shown, zone, page }: Props) 
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...conditionPageQuery(shown, condition.id, page), enabled: false });
+  const first = usePrefetched(conditionPageQuery(shown, condition.id, page));
   return (
     <GoodsPage
       key={`${condition.id}/${page}`}
@@ -46,7 +46,7 @@ export default function ConditionRoute({ condition, shown, zone, page }: Props) 
       page={page}
       above={{ text: t('home.categories'), href: '/categories' }}
       market={market}
-      first={data}
+      first={first}
       list={useConditionItems(market, condition.id, page)}
       scope={null}
     />

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
 import { VehicleSearch } from '@/features/rental/vehicles/vehicle-search';
 import { allVehiclesQuery } from '@/features/rental/vehicles/vehicle-search-api';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { pageInRentalMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
@@ -29,8 +29,8 @@ export const getStaticProps = rendered<Props>((loading) =>
 export default function VehicleSearchPage({ shown, zone, page }: Props) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...allVehiclesQuery(shown, page), enabled: false });
-  const entries = (data?.vehicles ?? []).map((vehicle) => ({ name: vehicle.name, path: vehiclePath(vehicle) }));
+  const first = usePrefetched(allVehiclesQuery(shown, page));
+  const entries = (first?.vehicles ?? []).map((vehicle) => ({ name: vehicle.name, path: vehiclePath(vehicle) }));
   return (
     <PublicListPage
       title={t('rental.search_title', { zone })}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { firstLatest, LatestStores } from '@/features/store/list/store-list';
 import { latestStoresQuery } from '@/features/store/list/store-list-api';
+import { usePrefetched } from '@/lib/api/use-prefetched';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
@@ -17,13 +17,13 @@ export const getStaticProps = rendered<ListProps>((context) =>
 export default function Latest({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown);
-  const { data } = useQuery({ ...latestStoresQuery(shown), enabled: false });
+  const first = usePrefetched(latestStoresQuery(shown));
   return (
     <StoreListPage
       title={t('home.latest_stores')}
       text={t('home.latest_stores_text', { zone })}
       path="/store/latest"
-      stores={firstLatest(data?.stores ?? [])}
+      stores={firstLatest(first?.stores ?? [])}
     >
       <LatestStores market={market} />
     </StoreListPage>
