@@ -92,7 +92,7 @@ const allowed: [file: string, text: string][] = [
   ],
   ['src/pages/_app.tsx', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/lib/api/new.ts', "import { request } from './browser';\nrequest();"],
-  ['src/features/cart/new.tsx', 'useQuery(cartQuery());'],
+  ['src/features/cart/new.tsx', 'export const Cart = () => useQuery(cartQuery()).data;'],
   ['src/features/trip/new.ts', "import '@/features/location/api';"],
   ['src/cli/new.mjs', "import '../tuning/switch.mjs';"],
   ['src/features/cart/new-dialog.tsx', "import '@/ui/overlay/button';"],
