@@ -59,7 +59,7 @@ function readStatuses(raw: Raw) {
     ref_earning_status: flag(raw.ref_earning_status),
     add_fund_status: flag(raw.add_fund_status),
     dm_tips_status: flag(raw.dm_tips_status),
-    home_delivery_status: flag(raw.home_delivery_status),
+    home_delivery_status: flag(raw.home_delivery_status ?? true),
     takeaway_status: flag(raw.takeaway_status),
     schedule_order: flag(raw.schedule_order),
     schedule_order_slot_duration: amount(raw.schedule_order_slot_duration),

@@ -37,6 +37,8 @@ it('[CONFIG-01] answers what the storefront and clients of the format read', asy
   for (const key of [...named, 'admin_commission', 'websocket_port', 'parcel_return_time_fee']) {
     expect(body).toHaveProperty(key);
   }
-  expect(readConfig(body).extensions).toEqual(['amounts', 'idempotency', 'interests_skip', 'first_message']);
+  expect(readConfig(body).extensions).toEqual([
+    ...['amounts', 'idempotency', 'interests_skip', 'first_message', 'address_directions'],
+  ]);
   for (const key of ['most_tips_amount', 'landing']) expect(body).not.toHaveProperty(key);
 });

@@ -35,9 +35,12 @@ export const CONFIG_KEYS = [
  * What this back end can do beyond the family, told as `extensions`. `amounts`: the tax calls answer every row of the
  * price, and refuse what could not be placed. `idempotency`: the same key never places a second order or trip, and
  * `payment-status` finds an order by its key. `interests_skip`: an empty list of interests is kept as an answer.
- * `first_message`: the `status` of a conversation also says whether it may be begun.
+ * `first_message`: the `status` of a conversation also says whether it may be begun. `address_directions`: the
+ * `additional_information` of a saved address is kept.
  */
-export const EXTENSIONS = ['amounts', 'idempotency', 'interests_skip', 'first_message'] as const;
+export const EXTENSIONS = [
+  ...['amounts', 'idempotency', 'interests_skip', 'first_message', 'address_directions'],
+] as const;
 
 /** The published fields of a gateway. Its other fields, such as keys, stay private. */
 export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;

@@ -23,11 +23,16 @@ export function wireOrderType(
 }
 
 export type OffersTypes = { delivery?: Flag; take_away?: Flag; schedule_order?: Flag };
-type MarketTypes = { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag };
+export type MarketTypes = { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag };
+
+/** Whether the store delivers anywhere at all; one that does not is for pickup only. */
+export function isDelivering(store: OffersTypes, config: MarketTypes): boolean {
+  return !isOff(store.delivery) && !isOff(config.home_delivery_status);
+}
 
 /** The order types of a store, limited by the configuration. A missing flag allows the type. */
 export function offeredOrderTypes(store: OffersTypes, config: MarketTypes = {}): OrderType[] {
-  const delivers = !isOff(store.delivery) && !isOff(config.home_delivery_status);
+  const delivers = isDelivering(store, config);
   const types: OrderType[] = delivers ? ['delivery'] : [];
   if (delivers && isOn(store.schedule_order) && !isOff(config.schedule_order)) types.push('schedule_order');
   if (!isOff(store.take_away) && !isOff(config.takeaway_status)) types.push('take_away');

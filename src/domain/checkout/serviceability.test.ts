@@ -12,7 +12,15 @@ describe('storeReach', () => {
     ['[LOC-05] delivers everywhere with all_zone_service', 'delivers', { all_zone_service: 1 }, [2]],
     ['[LOC-05] delivers where it does not say otherwise', 'delivers', { delivery: null }, [1]],
     ['[LOC-05] delivers nowhere without a zone', 'pickup_only', {}, []],
-  ])('%s', (_rule, reach, change, zones) => expect(storeReach({ ...store, ...change }, zones)).toBe(reach));
+  ])('%s', (_rule, reach, change, zones) => expect(storeReach({ ...store, ...change }, zones, {})).toBe(reach));
+
+  it.each([
+    [0, 'pickup_only'],
+    [1, 'delivers'],
+  ])(
+    '[CHECKOUT-01] [beyond §2.6] with the market’s deliveries at %i is %s in its zone',
+    (home_delivery_status, reach) => expect(storeReach(store, [1], { home_delivery_status })).toBe(reach),
+  );
 });
 
 describe('servesFromAnywhere', () => {

@@ -3,7 +3,7 @@
  * Spec: wire-format §5.2 (zone_id, delivery, take_away) and §2.2 (all_zone_service); a delivery outside the store's
  * zone is refused with the code `zone`.
  */
-import { paysDelivery } from './order-type';
+import { isDelivering, paysDelivery, type MarketTypes } from './order-type';
 import { isOff, isOn, parseIds, type Flag, type Ids, type Maybe } from '../wire/wire';
 
 export type Reach = 'delivers' | 'pickup_only' | 'too_far';
@@ -17,9 +17,9 @@ export type ReachingStore = {
   all_zone_service?: Flag;
 };
 
-/** `zone_ids` are the zones of the address. */
-export function storeReach(store: ReachingStore, zone_ids: Ids): Reach {
-  if (isInZone(store, zone_ids) && !isOff(store.delivery)) return 'delivers';
+/** `zone_ids` are the zones of the address; a market without deliveries leaves none to its stores. */
+export function storeReach(store: ReachingStore, zone_ids: Ids, config: MarketTypes): Reach {
+  if (isInZone(store, zone_ids) && isDelivering(store, config)) return 'delivers';
   return isOn(store.take_away) ? 'pickup_only' : 'too_far';
 }
 

@@ -91,6 +91,8 @@ export const notice_ms_max = 12_000;
 /** The minimum when the message has a button. */
 export const notice_action_ms_min = 8000;
 export const geolocation_timeout_ms = 5000;
+/** A position that a device tells less exactly is confirmed on the map. */
+export const vague_position_metres = 150;
 export const list_page_size = 10;
 export const popular_stores_limit = 12;
 export const latest_stores_shown = 12;

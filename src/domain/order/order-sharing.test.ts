@@ -15,7 +15,7 @@ describe('the viewer of an order', () => {
 });
 
 describe('what a shared view shows', () => {
-  it('leaves out code, house and contact and keeps the rest', () => {
+  it('[beyond §2.15] leaves out code, house, directions and contact and keeps the rest', () => {
     const address = {
       address: '14 Road',
       house: '14',
@@ -23,16 +23,24 @@ describe('what a shared view shows', () => {
       contact_person_number: '+1',
       contact_person_email: 'a@b.c',
     };
-    const order = { id: 1, otp: '4821', delivery_address: { ...address, road: 'Road', contact_person_name: 'Sam' } };
+    const delivery_instruction = 'Key under the pot';
+    const order = {
+      id: 1,
+      otp: '4821',
+      delivery_instruction,
+      delivery_address: { ...address, road: 'Road', contact_person_name: 'Sam' },
+    };
     const shown = withoutPrivate(order);
     expect(shown).toEqual({
       id: 1,
       otp: null,
+      delivery_instruction: '',
       delivery_address: {
         ...{ address: '', house: '', floor: '', contact_person_number: '', contact_person_email: '' },
         ...{ road: 'Road', contact_person_name: 'Sam' },
       },
     });
-    expect(withoutPrivate({ otp: null, delivery_address: null })).toEqual({ otp: null, delivery_address: null });
+    const bare = { otp: null, delivery_instruction: '', delivery_address: null };
+    expect(withoutPrivate(bare)).toEqual(bare);
   });
 });

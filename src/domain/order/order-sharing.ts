@@ -1,6 +1,6 @@
 /**
  * Whether the viewer of an order only knows its number and phone. Such a viewer sees less of it.
- * Spec: beyond the specification: shared tracking hides phone, house number and payment. The owner of an order:
+ * Spec: beyond the specification: shared tracking hides phone, house number, directions and payment. The owner of an order:
  * wire-format §7.5 (`user_id`, for a guest's order the guest's id).
  */
 type Seen = { is_guest: boolean; user_id: number };
@@ -12,11 +12,12 @@ export function isSharedView({ is_guest, user_id }: Seen, guest_id: number | nul
 
 type Address = Record<'address' | 'house' | 'floor' | 'contact_person_number' | 'contact_person_email', string>;
 
+type Private = { otp: string | null; delivery_address: Address | null; delivery_instruction: string };
+
 /** The order without fields meant for its owner only, whatever the back end sends. */
-export function withoutPrivate<Told extends { otp: string | null; delivery_address: Address | null }>(
-  order: Told,
-): Told {
+export function withoutPrivate<Told extends Private>(order: Told): Told {
   const { delivery_address: to } = order;
   const hidden = { address: '', house: '', floor: '', contact_person_number: '', contact_person_email: '' };
-  return { ...order, otp: null, delivery_address: to && { ...to, ...hidden } };
+  // The way to a door leads others there, too.
+  return { ...order, otp: null, delivery_instruction: '', delivery_address: to && { ...to, ...hidden } };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useFormik } from 'formik';
+import { useFormik, type FormikProps } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
@@ -46,6 +46,7 @@ export function AddressDialog(props: Props & Closing<AddressForm>) {
   const { t } = useTranslation();
   const formId = useId();
   const { form, picked, isGuest, isEditing } = useAddressDialogForm(props);
+  const keepsDirections = useKeepsDirections(form, isGuest);
 
   return (
     <Modal
@@ -72,10 +73,16 @@ export function AddressDialog(props: Props & Closing<AddressForm>) {
             {picked.address}
           </p>
         </div>
-        <AddressFields form={form} id={formId} isGuest={isGuest} isAwaited={isAwaited} />
+        <AddressFields {...{ form, isGuest, isAwaited, keepsDirections }} id={formId} />
       </div>
     </Modal>
   );
+}
+
+/** A guest's are kept in this browser; of a customer's addresses, not every back end keeps them (wire-format §4). */
+function useKeepsDirections({ initialValues }: FormikProps<AddressForm>, isGuest: boolean): boolean {
+  const { extensions } = useConfig();
+  return isGuest || initialValues.additional_information !== '' || extensions.includes('address_directions');
 }
 
 /** The fields, the place on the map, and the draft of a new address. */

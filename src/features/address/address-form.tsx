@@ -4,17 +4,24 @@ import type { AddressForm } from '@/contract/place/address';
 import { addressTypes } from '@/domain/place/address-draft';
 import { Chip, ChipRow } from '@/ui/overlay/chip';
 import { PhoneField } from '@/ui/overlay/fields/phone-field';
-import { TextField } from '@/ui/overlay/fields/text-field';
+import { TextArea, TextField } from '@/ui/overlay/fields/text-field';
 import { addressIcons } from './address-icons';
 import styles from './address.module.css';
 import { useFieldProps } from './use-field-props';
 import { useFirstMissing } from './use-awaited';
 import { usePhoneField } from './use-phone-field';
 
-type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean; isAwaited: boolean };
+type Props = {
+  form: FormikProps<AddressForm>;
+  id: string;
+  isGuest: boolean;
+  isAwaited: boolean;
+  /** Directions that are typed will be kept. */
+  keepsDirections: boolean;
+};
 
 /** All fields beside the map (ADDR-01, ADDR-02). */
-export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
+export function AddressFields({ form, id, isGuest, isAwaited, keepsDirections }: Props) {
   const { t } = useTranslation();
   const root = useFirstMissing(form, isAwaited);
   const field = useFieldProps(form);
@@ -45,6 +52,15 @@ export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
         <TextField label={t('address.house')} {...field('house')} />
         <TextField label={t('address.floor')} {...field('floor')} />
       </div>
+      {keepsDirections && (
+        <TextArea
+          label={t('address.directions')}
+          note={t('address.optional_mark')}
+          hint={t('address.directions_hint')}
+          rows={2}
+          {...field('additional_information')}
+        />
+      )}
       <TextField label={t('address.contact_name')} autoComplete="name" {...field('contact_person_name')} />
       <PhoneField label={t('address.phone')} error={field('contact_person_number').error} {...usePhoneField(form)} />
       {isGuest && (

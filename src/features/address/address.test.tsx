@@ -223,6 +223,58 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
+  it('[ADDR-06] [beyond §2.15] keeps a guest’s directions for the courier, and shows them again', async () => {
+    saveGuestAddress(place);
+    saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
+    renderPage(<GuestCard orderType="delivery" />, { ...page, config });
+    const closed = openAddressDialog();
+    const written = await screen.findByLabelText(/^Directions for the courier/);
+    await userEvent.type(written, 'Second gate, behind the pharmacy');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await closed;
+    expect(screen.getByText('Second gate, behind the pharmacy')).toBeTruthy();
+    void openAddressDialog();
+    const again = await screen.findByLabelText(/^Directions for the courier/);
+    expect(again).toHaveProperty('value', 'Second gate, behind the pharmacy');
+  });
+
+  it('[beyond §2.15] refuses directions that are too long, before they are sent', async () => {
+    saveGuestAddress(place);
+    saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
+    renderPage(<main />, { ...page, config });
+    void openAddressDialog();
+    fireEvent.change(await screen.findByLabelText(/^Directions/), { target: { value: 'g'.repeat(256) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Directions/).getAttribute('aria-invalid')).toBe('true'));
+    expect(readGuestSession().guest_address?.additional_information).toBe('');
+  });
+
+  it.each([
+    ['are sent where they are kept', ['address_directions'], true],
+    ['are not asked for where they would get lost', [], false],
+  ])('[ADDR-06] [beyond §2.15] a customer’s directions %s', async (_what, extensions, isKept) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
+      http.post('*/api/v1/customer/address/add', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'The address is saved.', zone_ids: [1] });
+      }),
+    );
+    saveToken('a-token');
+    savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    renderPage(<main />, { ...page, config: { ...config, extensions } });
+    const saved = openSavedAddress();
+    await screen.findByLabelText('Floor');
+    const field = screen.queryByLabelText(/^Directions for the courier/);
+    expect(Boolean(field)).toBe(isKept);
+    if (field) await userEvent.type(field, 'Ring twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await saved;
+    expect(sent).toMatchObject([{ additional_information: isKept ? 'Ring twice' : '' }]);
+    forgetToken();
+  });
+
   it('[ADDR-07] [ADDR-13] sends the input of each field, for a customer with one name and no phone', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -81,6 +81,11 @@ function AddressLines({ address }: { address: GuestAddress }) {
         <Name>{address.address}</Name>
       </strong>
       {parts.length > 0 && <p>{parts.join(' · ')}</p>}
+      {address.additional_information && (
+        <p>
+          <Name>{address.additional_information}</Name>
+        </p>
+      )}
     </div>
   );
 }

@@ -135,6 +135,11 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
             <span className={styles.text}>
               <Name>{address.address}</Name>
             </span>
+            {kept?.additional_information && (
+              <span className={styles.text}>
+                <Name>{kept.additional_information}</Name>
+              </span>
+            )}
           </span>
         </span>
       </Radio>

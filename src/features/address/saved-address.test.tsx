@@ -87,6 +87,15 @@ describe('the dialog of a saved address', () => {
     error.mockRestore();
   });
 
+  it('[ADDR-06] [beyond §2.15] shows the way to the door, in the list and when it is edited', async () => {
+    cleanup();
+    addresses = [{ ...wire, additional_information: 'Second gate' }];
+    renderPage(<SavedAddresses />, page);
+    expect(await screen.findByText('Second gate')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+    expect(await screen.findByLabelText(/^Directions for the courier/)).toHaveProperty('value', 'Second gate');
+  });
+
   it('[ADDR-14] the saved address appears in the open list', async () => {
     cleanup();
     renderPage(<SavedAddresses />, page);

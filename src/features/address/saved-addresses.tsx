@@ -68,6 +68,11 @@ function Row({ of }: { of: SavedAddress }) {
           <Name>{title}</Name>
         </strong>
         <Name>{of.address}</Name>
+        {of.additional_information && (
+          <span className={styles.directions}>
+            <Name>{of.additional_information}</Name>
+          </span>
+        )}
       </span>
       <IconButton
         icon={toolIcons.pencil}

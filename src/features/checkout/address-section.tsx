@@ -116,6 +116,11 @@ function Selected({ store, zones, draft, destination: { address }, onChange }: S
             <span className={styles.fact}>
               <Name>{address.address}</Name>
             </span>
+            {address.additional_information && (
+              <span className={styles.fact}>
+                <Name>{address.additional_information}</Name>
+              </span>
+            )}
           </span>
           <Icon name={toolIcons.circleCheck} className={styles.checked} />
         </div>

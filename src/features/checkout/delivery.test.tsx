@@ -184,6 +184,19 @@ describe('the address of a customer', () => {
     expect(market.placed[0]).toMatchObject({ address: '14 Lighthouse Road', contact_person_number: '+15550142201' });
   });
 
+  it('[beyond §2.15] shows its directions for the courier, who gets them with the order', async () => {
+    addresses = [{ ...home, additional_information: 'Second gate' }];
+    saveToken('the-token');
+    openCheckout();
+    const dialog = await picker();
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /Second gate/, hidden: true }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select', hidden: true }));
+    expect(await screen.findByText('Second gate')).toBeTruthy();
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    expect(market.placed[0]).toMatchObject({ delivery_instruction: 'Second gate' });
+  });
+
   it.each([
     ['[ADDR-47] is also one of another zone where the module serves all zones', 1, ['14 Lighthouse Road', 'Far away']],
     ['[ADDR-47] is one of its store’s zone where it does not', 0, ['14 Lighthouse Road']],

@@ -9,7 +9,10 @@ export type Destination = {
   /** Null for a customer without a chosen saved address: the account's contact applies. */
   contact: GuestContact | null;
   /** The written address; null while none is given. */
-  address: Pick<GuestAddress, 'address' | 'address_type' | 'road' | 'house' | 'floor'> | null;
+  address: Pick<
+    GuestAddress,
+    'address' | 'address_type' | 'road' | 'house' | 'floor' | 'additional_information'
+  > | null;
   /** The point of the address, else of the visitor's place, so that fees are shown early. */
   point: LatLng | null;
   is_guest: boolean;
@@ -28,9 +31,8 @@ export function resolveDestination(session: GuestSession, saved: SavedAddress | 
     return { contact, address: saved, point: { lat: latitude, lng: longitude }, is_guest: false };
   }
   if (token) {
-    const address = location
-      ? { address: location, address_type: 'other' as const, road: '', house: '', floor: '' }
-      : null;
+    const unsaid = { road: '', house: '', floor: '', additional_information: '' };
+    const address = location ? { ...unsaid, address: location, address_type: 'other' as const } : null;
     return { contact: null, address, point: currentLatLng, is_guest: false };
   }
   const address = toGuestAddress(session);

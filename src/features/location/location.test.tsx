@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
+import { currentPosition } from '@/lib/geolocation';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { waitForLayers } from '@/ui/popups/back-button';
@@ -53,6 +54,7 @@ const server = apiServer(
       location: { latitude: 20.1, longitude: 60.1 },
     });
   }),
+  http.get(at('/web-services'), () => HttpResponse.json({})),
   http.get(at('/react-landing-page'), () => HttpResponse.json({})),
   http.get(at('/module'), () => HttpResponse.json([food])),
 );
@@ -172,6 +174,65 @@ describe('the location popover', () => {
       module: { id: 4 },
     });
     expect(toast.success).toHaveBeenCalledWith('Location set successfully');
+  });
+
+  describe('[beyond §3.5] whose device tells the position', () => {
+    const vague = { latitude: 20.5, longitude: 60.5, accuracy: 2134 };
+    /** The answers of the browser, one for each ask; null for one that never comes. */
+    function answersAre(...answers: (object | null)[]) {
+      const options: (PositionOptions | undefined)[] = [];
+      const getCurrentPosition = vi.fn((found: PositionCallback, _failed: unknown, asking?: PositionOptions) => {
+        options.push(asking);
+        const coords = answers.shift();
+        if (coords) found({ coords } as GeolocationPosition);
+      });
+      vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+      return options;
+    }
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+
+    it('[LOC-03] [LOC-08] [LOC-09] only vaguely confirms it on the map, which says how vague it is', async () => {
+      const options = answersAre(vague, vague);
+      renderPage(<main />, page);
+      const { opened } = await panel();
+      await press();
+      expect(await screen.findByText(/only within about \u20682\.1 km\u2069\. Move the map/)).toBeTruthy();
+      expect(options.map((one) => one?.enableHighAccuracy)).toEqual([undefined, true]);
+      expect(readSession().location).toBeNull();
+      expect(toast.success).not.toHaveBeenCalled();
+      await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+      expect(await opened).toBe(true);
+      expect(readSession()).toMatchObject({ location: '14 Lighthouse Road', currentLatLng: { lat: 20.5, lng: 60.5 } });
+      expect(toast.success).toHaveBeenCalledWith('Location set successfully');
+    });
+
+    it('[LOC-08] only vaguely and who closes the map keeps the place from before', async () => {
+      answersAre(vague, vague);
+      renderPage(<main />, page);
+      await panel();
+      await press();
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(readSession().location).toBeNull();
+      expect(screen.getByRole('dialog', { name: 'Where should we deliver?' })).toBeTruthy();
+    });
+
+    it('[LOC-08] exactly when it is asked a second time is there at once', async () => {
+      answersAre(vague, { latitude: 20.6, longitude: 60.6, accuracy: 8 });
+      renderPage(<main />, page);
+      const { opened } = await panel();
+      await press();
+      expect(await opened).toBe(true);
+      expect(readSession().currentLatLng).toEqual({ lat: 20.6, lng: 60.6 });
+    });
+
+    it('[LOC-04] no more exactly within the five seconds confirms what is known', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      answersAre(vague, null);
+      const answer = currentPosition();
+      vi.advanceTimersByTime(5000);
+      vi.useRealTimers();
+      expect(await answer).toEqual({ lat: 20.5, lng: 60.5, accuracy: 2134 });
+    });
   });
 
   describe('asked for the position while the customer chooses another place', () => {

@@ -11,10 +11,10 @@ import styles from './map-dialog.module.css';
 import { PlaceField } from './place-autocomplete';
 import { usePickedPlace } from './use-picked-place';
 
-type Props = { start: LatLng; startAddress?: string | undefined };
+type Props = { start: LatLng; startAddress?: string | undefined; accuracy?: number | undefined };
 
 /** "Pick from map" (LOC-01): returns the point and its address. */
-export function MapDialog({ start, startAddress, onClose }: Props & Closing<Place>) {
+export function MapDialog({ start, startAddress, accuracy, onClose }: Props & Closing<Place>) {
   const { t } = useTranslation();
   const { at, address, isAsking, release, choose } = usePickedPlace(start, startAddress);
 
@@ -35,7 +35,7 @@ export function MapDialog({ start, startAddress, onClose }: Props & Closing<Plac
     >
       <div className="stack12">
         <PlaceField onPick={choose} />
-        <MapPicker at={at} onPick={release} />
+        <MapPicker at={at} accuracy={accuracy} onPick={release} />
         <p role="status" className={styles.address} aria-busy={isAsking || undefined}>
           <Icon name="map-pin" />
           <Name>{address || t(isAsking ? 'location.finding_address' : 'location.no_address_here')}</Name>

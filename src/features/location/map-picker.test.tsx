@@ -1,5 +1,5 @@
 // @document
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
@@ -84,6 +84,21 @@ describe('the map picker', () => {
     fireEvent.click(screen.getByText('zoom'));
     await screen.findByText('At 20');
     expect(map.dataset.zoom).toBe('18');
+  });
+
+  it.each([
+    [300, /within about \u2068300 m\u2069/],
+    [20, null],
+  ])('[LOC-03] [beyond §3.5] says how vague a position within %i metres is', async (accuracy, told) => {
+    const getCurrentPosition = (found: PositionCallback) =>
+      found({ coords: { latitude: 20.5, longitude: 60.5, accuracy } } as GeolocationPosition);
+    vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+    const onPick = vi.fn();
+    renderPage(<MapPicker at={{ lat: 20, lng: 60 }} onPick={onPick} />, page);
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    await waitFor(() => expect(onPick).toHaveBeenCalledWith({ lat: 20.5, lng: 60.5 }));
+    if (told) expect(await screen.findByText(told)).toBeTruthy();
+    else expect(screen.queryByText(/within about/)).toBeNull();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place/place';
 import { areaZoom } from '@/domain/place/area-zoom';
 import { initialZoom } from '@/domain/place/city-map';
+import { isVague, roughDistance } from '@/domain/place/vague-position';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
 import { CityMap, type MapView } from '@/ui/map/city-map';
@@ -12,6 +13,8 @@ import { useMapSetup } from './use-map-setup';
 
 type Props = {
   at: LatLng;
+  /** How near to `at` the device is, in metres, where it told `at`. */
+  accuracy?: number | undefined;
   /** Called when the map is released, after a step by key or zoom, and for the current location (LOC-15, LOC-17). */
   onPick: (at: LatLng) => void;
   /** An area that is drawn around the pin, such as a zone. */
@@ -22,11 +25,16 @@ type Props = {
 };
 
 /** A map that moves below a fixed pin (LOC-14); the search field above it is the alternative to dragging. */
-export function MapPicker({ at, onPick, area, opensOnArea, className }: Props) {
+export function MapPicker({ at, accuracy, onPick, area, opensOnArea, className }: Props) {
   const { t } = useTranslation();
   const [zoom, setZoom] = useState(() => (opensOnArea && area ? areaZoom(at, area) : initialZoom('point')));
   const [isMoving, setIsMoving] = useState(false);
-  const { ask, isAsking, problem } = useCurrentPlace(onPick);
+  const [within, setWithin] = useState(accuracy);
+  const { ask, isAsking, problem } = useCurrentPlace(({ lat, lng, accuracy: near }) => {
+    setWithin(near);
+    onPick({ lat, lng });
+  });
+  const vague = useVagueText(within);
   const setup = useMapSetup();
 
   function moved(view: MapView) {
@@ -67,8 +75,17 @@ export function MapPicker({ at, onPick, area, opensOnArea, className }: Props) {
         />
       </CityMap>
       <p role="status" className={styles.problem}>
-        {problem ? t(`location.position_${problem}`) : ''}
+        {problem ? t(`location.position_${problem}`) : vague}
       </p>
     </div>
   );
+}
+
+/** Says how vague a position is; `''` where it is exact (beyond §3.5). */
+function useVagueText(within: number | undefined): string {
+  const { t } = useTranslation();
+  if (within === undefined || !isVague(within)) return '';
+  const { unit, distance } = roughDistance(within);
+  const words = { metres: 'location.metres', kilometres: 'ui.kilometres' } as const;
+  return t('location.position_vague', { distance: t(words[unit], { distance }) });
 }

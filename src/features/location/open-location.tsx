@@ -17,9 +17,16 @@ export async function openLocation(anchor: Element | null = document.activeEleme
 /** Preloads what `openMapPicker` opens; call it when a press is likely. */
 export const loadMapPicker = () => importPart(() => import('./map-dialog'));
 
-/** The map with its pin; returns the chosen point, or undefined when it was closed. */
-export async function openMapPicker(start: LatLng, startAddress?: string): Promise<Place | undefined> {
-  return openLazyDialog(() => loadMapPicker().then((mod) => mod.MapDialog), { start, startAddress });
+/**
+ * The map with its pin; returns the chosen point, or undefined when it was closed. `accuracy` belongs to a vague
+ * position of the device.
+ */
+export async function openMapPicker(
+  start: LatLng,
+  startAddress?: string,
+  accuracy?: number,
+): Promise<Place | undefined> {
+  return openLazyDialog(() => loadMapPicker().then((mod) => mod.MapDialog), { start, startAddress, accuracy });
 }
 
 /** The route of a delivery on a map (MAP-01). */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LatLng } from '@/domain/place/city-map';
-import { currentPosition, whenPositionIsAllowed, type NoPosition } from '@/lib/geolocation';
+import { currentPosition, whenPositionIsAllowed, type NoPosition, type Position } from '@/lib/geolocation';
 import { placeKey, readSession } from '@/lib/session';
 
 /**
@@ -8,7 +7,7 @@ import { placeKey, readSession } from '@/lib/session';
  * answer that comes after the customer has chosen another place is dropped, since that choice is the later one.
  */
 export function useCurrentPlace(
-  onFound: (at: LatLng) => Promise<unknown> | void,
+  onFound: (at: Position) => Promise<unknown> | void,
   onProblem: (problem: NoPosition | null) => void = () => {},
 ) {
   const [isAsking, setIsAsking] = useState(false);
@@ -29,7 +28,7 @@ export function useCurrentPlace(
     setIsAsking(false);
   }
 
-  async function tell(answer: LatLng | NoPosition) {
+  async function tell(answer: Position | NoPosition) {
     if (typeof answer !== 'string') return onFound(answer);
     setProblem(answer);
     onProblem(answer);

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import type { NoPosition } from '@/lib/geolocation';
+import { isVague } from '@/domain/place/vague-position';
+import type { NoPosition, Position } from '@/lib/geolocation';
 import { useSession } from '@/lib/session';
 import { openMapPicker } from './open-location';
 import { startPoint } from './start-point';
@@ -23,11 +24,16 @@ export function useWays(onSet: () => void = () => {}) {
     if (answer === 'set') onSet();
     else search.current?.focus();
   }
-  const { ask, isAsking } = useCurrentPlace(choose, (problem) =>
+  const { ask, isAsking } = useCurrentPlace(take, (problem) =>
     setOutcome((before) => problem ?? (before === 'denied' ? null : before)),
   );
-  async function pickFromMap() {
-    const picked = await openMapPicker(currentLatLng ?? startPoint(config), location ?? undefined);
+  /** A vague position is for the customer to correct and confirm (beyond §3.5). */
+  function take({ accuracy, ...at }: Position) {
+    if (!isVague(accuracy)) return choose(at);
+    void pickFromMap(at, undefined, accuracy);
+  }
+  async function pickFromMap(...opened: Parameters<typeof openMapPicker>) {
+    const picked = await openMapPicker(...opened);
     if (picked) await choose(picked);
   }
 
@@ -36,7 +42,7 @@ export function useWays(onSet: () => void = () => {}) {
     choose: (place: ChosenPlace) => void choose(place),
     /** Sets the outcome for a place that was chosen elsewhere. */
     tell: setOutcome,
-    pickFromMap: () => void pickFromMap(),
+    pickFromMap: () => void pickFromMap(currentLatLng ?? startPoint(config), location ?? undefined),
     ask: () => {
       setOutcome(null);
       ask();

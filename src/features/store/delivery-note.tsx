@@ -1,6 +1,6 @@
 import type { Store } from '@/contract/catalogue/store';
 import { freeDeliveryThreshold } from '@/domain/checkout/free-delivery';
-import { offeredOrderTypes } from '@/domain/checkout/order-type';
+import { isDelivering } from '@/domain/checkout/order-type';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
@@ -14,7 +14,7 @@ import { useStoreTexts, type StoreTexts } from './use-store-texts';
 export function DeliveryNote({ store }: { store: Store }) {
   const texts = useStoreTexts();
   const { t, config } = texts;
-  const isDelivered = offeredOrderTypes(store, config).includes('delivery');
+  const isDelivered = isDelivering(store, config);
   const state = openState(store, texts);
   const time = state && !state.isOpen ? state.text : deliveryTimeText(store.delivery_time, texts);
   return (

@@ -56,6 +56,17 @@ describe('[ADDR-17] addresses of a customer', () => {
     expect((await saved('', token)).addresses).toMatchObject([{ ...words, lat, lng }]);
   });
 
+  it('[ADDR-06] [beyond §2.15] keep the way to the door, up to its length', async () => {
+    const token = await signedInCustomer(database.db, { id: 34 });
+    const put = (additional_information: string) =>
+      call(api, 'POST /customer/address/add', { token, body: { ...home, additional_information } });
+    expect((await put('Second gate, behind the pharmacy')).status).toBe(200);
+    const refused = await put('g'.repeat(256));
+    expect([refused.status, codes(refused)]).toEqual([403, ['additional_information']]);
+    const { addresses } = await saved('', token);
+    expect(addresses.map((one) => one.additional_information)).toEqual(['Second gate, behind the pharmacy']);
+  });
+
   it('[ADDR-10] may contain a second home beside the first', async () => {
     await add({ ...home, house: '7' });
     expect((await saved()).addresses.map(({ house, address_type }) => [house, address_type])).toEqual([

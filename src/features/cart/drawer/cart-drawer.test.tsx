@@ -384,6 +384,12 @@ describe('[beyond §1] the store of the cart', () => {
     await drawer.findByText(/does not deliver to Lantern Hill. You can pick up/);
   });
 
+  it('[beyond §2.6] can only be picked up from in a market without deliveries, also in its zone', async () => {
+    const config = { home_delivery_status: 0, takeaway_status: 1 };
+    const drawer = await at({ take_away: 1, zone_id: 2 }, { config });
+    await drawer.findByText(/does not deliver to Lantern Hill. You can pick up/);
+  });
+
   it('is closed, without a note about the delivery area', async () => {
     const drawer = await at({ active: 0, zone_id: 2 });
     await drawer.findByText(/^Mint Lane Pharmacy is closed now/);

@@ -35,10 +35,11 @@ function useReachText(store: Store | null): string | null {
   const { t } = useTranslation();
   const { zone_ids, location, currentLatLng } = useSession();
   const { data } = useZone(currentLatLng);
+  const config = useConfig();
   // Until the zones are loaded it is not known whether stores of this module deliver from anywhere.
   if (!store || !data || zone_ids.length === 0) return null;
   const all_zone_service = servesFromAnywhere(data.zone_data, store.module_id);
-  const reach = storeReach({ ...store, all_zone_service }, zone_ids);
+  const reach = storeReach({ ...store, all_zone_service }, zone_ids, config);
   return reach === 'delivers' ? null : t(tooFar[reach], { store: store.name, place: location ?? '' });
 }
 

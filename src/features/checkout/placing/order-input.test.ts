@@ -76,8 +76,25 @@ describe('the input of the place call', () => {
       { instructions: ['ring', 'door'] },
       { delivery_instruction: 'checkout.instruction_ring, checkout.instruction_door' },
     ],
+    [
+      '[beyond §2.15] the way to the door',
+      'destination',
+      { address: { ...address, additional_information: 'Second gate' } },
+      { delivery_instruction: 'Second gate' },
+    ],
     ['a coupon', 'checkout', { coupon: { code: 'TEN' } }, { coupon_code: 'TEN' }],
   ])('contains %s', (_what, part, change, sent) => expect(inputWith(part, change)).toMatchObject(sent));
+
+  it('[beyond §2.15] tells the courier the wishes for the door first, then the way to it', () => {
+    const destination = { ...base.destination, address: { ...address, additional_information: 'Second gate' } };
+    const draft = { ...base.draft, instructions: ['ring', 'door'] };
+    expect(orderInput({ ...base, destination, draft } as unknown as Ordering)).toMatchObject({
+      delivery_instruction: 'checkout.instruction_ring, checkout.instruction_door · Second gate',
+    });
+    const fetched = { ...draft, order_type: 'take_away' };
+    const collected = orderInput({ ...base, destination, draft: fetched } as unknown as Ordering);
+    expect(collected).not.toHaveProperty('delivery_instruction');
+  });
 
   it('[ITEM-33] contains a prescription only while the order needs one', () => {
     const extras = { files: [new File(['x'], 'page-1.jpg')], password: '' };

@@ -49,17 +49,21 @@ export function pricedInput(ordering: Omit<Ordering, 't'>) {
 }
 
 /** The wishes for the store and the courier. */
-function toWishFields({ checkout, draft, t }: Ordering) {
-  const isDelivered = draft.order_type === 'delivery';
+function toWishFields(ordering: Ordering) {
+  const { checkout, draft, t } = ordering;
+  const instruction = draft.order_type === 'delivery' && forTheCourier(ordering);
   return {
     ...(checkout.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
     ...(draft.unavailable && { unavailable_item_note: t(`checkout.unavailable_${draft.unavailable}`) }),
-    ...(isDelivered &&
-      draft.instructions.length > 0 && {
-        delivery_instruction: draft.instructions.map((one) => t(`checkout.instruction_${one}`)).join(', '),
-      }),
+    ...(instruction && { delivery_instruction: instruction }),
     ...(draft.order_note.trim() && { order_note: draft.order_note.trim() }),
   };
+}
+
+/** The wishes for the door, and the way to it: no back end keeps an address's own directions with an order. */
+function forTheCourier({ draft, destination, t }: Ordering): string {
+  const wishes = draft.instructions.map((one) => t(`checkout.instruction_${one}`)).join(', ');
+  return [wishes, destination.address?.additional_information].filter(Boolean).join(' · ');
 }
 
 function paidBy({ page, checkout, order, draft, extras, owner }: Omit<Ordering, 't'>) {

@@ -166,6 +166,17 @@ describe('the track-order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
+  it.each([
+    ['its owner', { user_id: 5 }, true],
+    ['nobody else', { user_id: undefined }, false],
+  ])('[beyond §2.15] shows %s what the courier was told about the way to the door', async (_who, of, isShown) => {
+    keepPlaced();
+    order = { ...placed, ...of, delivery_instruction: 'Second gate' };
+    open({ order_id: '100482' });
+    await screen.findByText('Charcoal burger', {}, slow);
+    expect(screen.queryByText('Second gate') !== null).toBe(isShown);
+  });
+
   it('[ROUTE-14] reports that there is no such order', async () => {
     sessionStorage.setItem(
       'placed_order',

@@ -89,7 +89,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
     const Lines = isShared ? SharedLines : OrderAmounts;
     return (
       <>
-        <OrderLegs order={order} />
+        <OrderLegs order={order} instruction={order.delivery_instruction} />
         <Lines order={order} followed={followed} />
       </>
     );

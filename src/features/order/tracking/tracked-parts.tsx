@@ -19,8 +19,8 @@ import { orderHref } from '../order-href';
 import { ParcelCash, ParcelThing } from '../parcel-part';
 import styles from './tracked-parts.module.css';
 
-/** The start and the destination. */
-export function OrderLegs({ order }: { order: Order }) {
+/** The start and the destination. `instruction` is what the courier was told, where nothing else on the page says it. */
+export function OrderLegs({ order, instruction }: { order: Order; instruction?: string }) {
   const { t } = useTranslation();
   const { store, delivery_address: to } = order;
   const isFetched = order.order_type === 'take_away';
@@ -52,6 +52,11 @@ export function OrderLegs({ order }: { order: Order }) {
               <p>
                 <Name>{to.address}</Name>
                 {parts.map((part) => ` · ${part}`)}
+              </p>
+            )}
+            {!isFetched && instruction && (
+              <p>
+                {t('order.instruction')}: <bdi>{instruction}</bdi>
               </p>
             )}
           </IconRow>

@@ -104,6 +104,17 @@ describe('the store card', () => {
     expect(await screen.findByText('$1.50 delivery')).toBeVisible();
   });
 
+  it.each([
+    ['its store', { delivery: 0 }, {}],
+    ['its market', {}, { home_delivery_status: 0 }],
+  ])('[beyond §2.6] promises no delivery where %s only hands out', async (_who, changed, config) => {
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    renderRoom(<Shown store={wire({ take_away: 1, free_delivery: true, ...changed })} />, { config });
+    expect(screen.getByText('Pickup only')).toBeVisible();
+    expect(await screen.findByText('1.0 km')).toBeVisible();
+    for (const promised of ['20–30 min', 'Free delivery', /\$/]) expect(screen.queryByText(promised)).toBeNull();
+  });
+
   it('[PRICE-17] shows Free delivery', () => {
     renderRoom(<Shown store={wire({ free_delivery: true })} />);
     expect(screen.getByText('Free delivery')).toBeVisible();

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { StoreCard as Store } from '@/contract/catalogue/store';
 import { storeBadges } from '@/domain/catalogue/store-badges';
+import { isDelivering } from '@/domain/checkout/order-type';
 import { discountText, formatRating } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
@@ -41,12 +42,14 @@ function Card({ store, texts, priority }: Props) {
 }
 
 function listFacts(store: Store, texts: StoreTexts, delivery: Delivery | null): ReactNode[] {
-  const { t, short } = texts;
+  const { t, short, config } = texts;
+  const distance = delivery && distanceText(delivery.km, texts);
+  if (!isDelivering(store, config)) return [t('store.pickup_only'), distance].filter(Boolean);
   const fee = delivery?.fee;
   const isFree = fee ? fee.delivery_charge === 0 : store.free_delivery;
   return [
     store.delivery_time && deliveryTimeText(store.delivery_time, texts),
-    delivery && distanceText(delivery.km, texts),
+    distance,
     isFree ? (
       <FreeFact>{t('store.free_delivery')}</FreeFact>
     ) : (
@@ -56,27 +59,15 @@ function listFacts(store: Store, texts: StoreTexts, delivery: Delivery | null): 
 }
 
 function listBadges(store: Store, texts: StoreTexts): ReactNode {
-  const { t, now } = texts;
-  return storeBadges(store, now)
+  return storeBadges(store, texts.now)
     .slice(0, 2)
-    .map((badge) => {
-      if (badge.kind === 'discount')
-        return (
-          <Badge key={badge.kind} tone="offer">
-            {discountText(badge, texts)}
-          </Badge>
-        );
-      if (badge.kind === 'new') {
-        return (
-          <Badge key={badge.kind} tone="plain" icon="sparkles">
-            {t('store.new')}
-          </Badge>
-        );
-      }
-      return (
-        <Badge key={badge.kind} tone="plain">
-          {t('store.veg_kitchen')}
-        </Badge>
-      );
-    });
+    .map((badge) => (
+      <Badge
+        key={badge.kind}
+        tone={badge.kind === 'discount' ? 'offer' : 'plain'}
+        icon={badge.kind === 'new' ? 'sparkles' : undefined}
+      >
+        {badge.kind === 'discount' ? discountText(badge, texts) : texts.t(`store.${badge.kind}`)}
+      </Badge>
+    ));
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import type { OrderType } from '@/domain/checkout/order-type';
+import { isDelivering, type OrderType } from '@/domain/checkout/order-type';
 import { formatRating } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { FreeFact } from '@/ui/cards/store-card';
@@ -18,8 +17,8 @@ const UNKNOWN = '—';
 
 /** The facts that matter for ordering. The cells are rendered at once; distance, fee and opening fill in later. */
 export function StoreFactsBar({ store, texts, orderType }: Props) {
-  const { t } = useTranslation();
-  const { short } = texts;
+  const { t, short, config } = texts;
+  const delivers = isDelivering(store, config);
   const rating = formatRating(store, texts);
   const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   const state = openState(store, texts);
@@ -28,11 +27,15 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
       <Fact label={rating ? t('item.reviews_count', { count: store.rating_count }) : t('store.rating')}>
         {rating ? <Rating value={rating.value} label={rating.label} /> : t('store.not_rated')}
       </Fact>
-      <Fact label={t('store.delivery_time')}>{deliveryTimeText(store.delivery_time, texts) || UNKNOWN}</Fact>
+      {delivers && (
+        <Fact label={t('store.delivery_time')}>{deliveryTimeText(store.delivery_time, texts) || UNKNOWN}</Fact>
+      )}
       <Fact label={t('store.distance')}>{delivery ? distanceText(delivery.km, texts) : UNKNOWN}</Fact>
-      <Fact label={t('store.delivery_fee')}>
-        <Fee store={store} texts={texts} orderType={orderType} fee={delivery?.fee} />
-      </Fact>
+      {delivers && (
+        <Fact label={t('store.delivery_fee')}>
+          <Fee store={store} texts={texts} orderType={orderType} fee={delivery?.fee} />
+        </Fact>
+      )}
       {store.minimum_order > 0 && (
         <Fact label={t('store.minimum_order')}>
           <bdi className="num">{short(store.minimum_order)}</bdi>

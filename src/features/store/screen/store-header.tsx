@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { offeredOrderTypes, type Fulfilment } from '@/domain/checkout/order-type';
 import { servesFromAnywhere, storeReach, type Reach } from '@/domain/checkout/serviceability';
@@ -70,7 +69,7 @@ type SwitchProps = { store: Store; texts: StoreTexts; value: Fulfilment; onChang
 
 /** Switches between delivery and take-away, where the store offers both. */
 function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
-  const { t } = useTranslation();
+  const { t } = texts;
   const types = offeredOrderTypes(store, texts.config);
   if (!types.includes('delivery') || !types.includes('take_away')) return null;
   return (
@@ -90,7 +89,7 @@ function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
 
 /** For phones, where the opening is visible only after scrolling the facts sideways. */
 function ClosedBadge({ store, texts }: { store: Store; texts: StoreTexts }) {
-  const { t } = useTranslation();
+  const { t } = texts;
   const state = openState(store, texts);
   if (!state || state.isOpen) return null;
   return (
@@ -109,11 +108,10 @@ const reaches = {
 } as const satisfies Record<Reach, object>;
 
 /** Whether the store delivers to the customer; it takes no space of its own, to avoid a layout shift. */
-function ReachBadge({ store, texts: { zone_ids, zones } }: { store: Store; texts: StoreTexts }) {
-  const { t } = useTranslation();
+function ReachBadge({ store, texts: { t, zone_ids, zones, config } }: { store: Store; texts: StoreTexts }) {
   if (zone_ids.length === 0) return null;
   const all_zone_service = zones && servesFromAnywhere(zones, store.module_id);
-  const reach = storeReach({ ...store, all_zone_service }, zone_ids);
+  const reach = storeReach({ ...store, all_zone_service }, zone_ids, config);
   // It is not known yet whether stores of this module deliver from anywhere.
   if (!zones && reach !== 'delivers') return null;
   const { tone, icon, text } = reaches[reach];

@@ -61,6 +61,24 @@ it.each([
     expect(screen.queryByText(other)).toBeNull();
 });
 
+it.each([
+  ['its store', 0, 1],
+  ['its market', 1, 0],
+])('[beyond §2.6] a store of the zone is for pickup only where %s only hands out', async (_who, delivery, status) => {
+  server.use(
+    http.get('*/api/v1/config/get-zone-id', () =>
+      HttpResponse.json({ zone_id: '[1]', zone_data: [{ id: 1, modules: [{ id: 4, module_type: 'food' }] }] }),
+    ),
+    http.get('*/api/v1/stores/delivery', () => HttpResponse.json([])),
+  );
+  savePlace({ location: 'Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+  const near = readStore({ ...wireStore, zone_id: 1, delivery, take_away: 1, delivery_time: '20-30 min' });
+  renderRoom(<StoreScreen store={near} itemPages={1} />, { config: { home_delivery_status: status } });
+  expect(await screen.findByText('Pickup only')).toBeVisible();
+  for (const promised of ['Delivers to you', 'Delivery fee', 'Delivery time', '20–30 min'])
+    expect(screen.queryByText(promised)).toBeNull();
+});
+
 it('[CHECKOUT-02] take-away stays chosen on coming back to the store, and not at another one', async () => {
   const both = { delivery: 1, take_away: 1 };
   const config = { takeaway_status: 1, home_delivery_status: 1 };
