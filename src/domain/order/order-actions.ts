@@ -4,7 +4,7 @@
  */
 import type { Maybe } from '../wire/wire';
 import { cashMayPayRest } from '../checkout/payment-choice';
-import { canSwitchToCash, isPayable } from './order-payment';
+import { canPayAhead, canSwitchToCash } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
 
 export type OrderAction = 'track' | 'pay' | 'cash' | 'offline' | 'review' | 'reorder' | 'refund' | 'invoice' | 'cancel';
@@ -36,10 +36,9 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   const { order_status, order_type, payment_method, prescription_order } = order;
   const isParcel = order_type === 'parcel';
   const isOver = isPreviousOrder(order_status);
-  const isUnpriced = prescription_order && order.details_count === 0;
   const can: Record<OrderAction, boolean> = {
     track: !isOver,
-    pay: market.digital_payment && isPayable(order) && !isUnpriced,
+    pay: market.digital_payment && canPayAhead(order),
     cash: order.can_pay_cash ?? mayPayCash(order, market),
     offline: payment_method === 'offline_payment' && !isOver,
     review: canReviewOrder(order) && !isParcel,

@@ -7,6 +7,7 @@ import {
   isPayable,
   isPayableNow,
   isPriced,
+  isUnpaid,
   payUntil,
 } from './order-payment';
 
@@ -44,6 +45,27 @@ describe('an order that waits for its payment', () => {
     expect(canStartPayment(order, at(31))).toBe(false);
     expect(payUntil(order)).toEqual(at(60));
     expect(givenUpBefore(at(60))).toEqual(at(0));
+  });
+});
+
+describe('an order that nobody begins with', () => {
+  const order = { ...waiting, prescription_order: false, details_count: 1 };
+  const partly = { ...order, payment_status: 'partially_paid', payment_method: 'partial_payment' };
+  const part = (payment_method: string) => ({ amount: 5, payment_method, payment_status: 'unpaid' });
+  const unpriced = { ...order, prescription_order: true, details_count: 0 };
+  it.each([
+    ['is left unpaid at the gateway', order, true],
+    ['waits for the rest at the gateway', { ...partly, payments: [part('digital_payment')] }, true],
+    ['has its rest paid in cash', { ...partly, payments: [part('cash_on_delivery')] }, false],
+    ['is a prescription without a price', unpriced, false],
+    ['has failed', { ...order, order_status: 'failed' }, false],
+    ['is paid', { ...order, payment_status: 'paid' }, false],
+    ['is begun', { ...order, order_status: 'confirmed' }, false],
+    ['is paid in cash', { ...order, payment_method: 'cash_on_delivery' }, false],
+    ['has its transfer checked', { ...order, ...transfer('pending') }, false],
+    ['has sent a transfer that was not found', { ...order, ...transfer('denied') }, true],
+  ])('[beyond §2.5] %s', (_case, unpaid, expected) => {
+    expect(isUnpaid(unpaid)).toBe(expected);
   });
 });
 

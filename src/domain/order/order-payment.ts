@@ -6,6 +6,7 @@ import { limits } from '../limits';
 import { sum } from '../money/money';
 import { isPreviousOrder } from './order-status';
 import { MINUTE_MS } from '../time/units';
+import type { Maybe } from '../wire/wire';
 
 type Placed = { order_status: string; payment_status: string; payment_method: string };
 
@@ -13,6 +14,30 @@ type Placed = { order_status: string; payment_status: string; payment_method: st
 export function isPayable({ order_status, payment_status, payment_method }: Placed): boolean {
   return isOpen(order_status) && payment_status !== 'paid' && AHEAD.has(payment_method);
 }
+
+/** Whether its customer can pay it at a gateway: a prescription has to be priced before. */
+export function canPayAhead(order: Placed & { prescription_order: boolean; details_count: number }): boolean {
+  return isPayable(order) && !(order.prescription_order && order.details_count === 0);
+}
+
+type Unpaid = Parameters<typeof canPayAhead>[0] & {
+  /** Only known on an order's own page, like the next field. */
+  payments?: Maybe<Paying['payments']>;
+  offline_payment?: Transfer;
+};
+
+/**
+ * Whether nobody begins with the order before its customer acts: it is left unpaid at the gateway, or its transfer was
+ * not found. An open part that is due in cash holds nothing up.
+ */
+export function isUnpaid(order: Unpaid): boolean {
+  if (order.order_status !== 'pending' || order.payment_status === 'paid') return false;
+  if (order.offline_payment?.status === 'denied') return order.payment_method === 'offline_payment';
+  return canPayAhead(order) && !order.payments?.some(isOpenCash);
+}
+
+const isOpenCash = ({ payment_method, payment_status }: Paying['payments'][number]) =>
+  payment_method === CASH && payment_status !== 'paid';
 
 /** What is known of the time at which an order got its price. */
 type Priced = { created_at: Date; prescription_order: boolean; priced_at: Date | null };
@@ -52,9 +77,7 @@ export function cashDue(order: Paying, digits: number): number {
   if (isPreviousOrder(order.order_status) || order.payment_status === 'paid') return 0;
   if (order.payments.length === 0) return order.payment_method === CASH ? order.order_amount : 0;
   return sum(
-    order.payments
-      .filter((payment) => payment.payment_method === CASH && payment.payment_status !== 'paid')
-      .map(({ amount }) => amount),
+    order.payments.filter(isOpenCash).map(({ amount }) => amount),
     digits,
   );
 }

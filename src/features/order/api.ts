@@ -31,6 +31,9 @@ import { useCall, useCalls } from '@/lib/api/use-call';
 /** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
 
+/** A guest's id, with calls about an order that no account has. */
+export type Owner = Pick<Followed, 'guest_id'>;
+
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
 const POLL_MS = 10_000;

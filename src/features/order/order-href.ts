@@ -4,6 +4,9 @@ export const ORDERS = '/profile?page=my-orders';
 
 export const orderHref = (order_id: number): string => `${ORDERS}&orderId=${order_id}`;
 
+/** The page that offers the ways to pay a placed order, also to a guest. */
+export const payHref = (order_id: number): string => `/checkout?order_id=${order_id}`;
+
 /** The conversation about an order. The inbox is a feature above this one, so its URL is written here. */
 export const chatHref = (type: Exclude<Correspondent, 'admin'>, id: number): string =>
   `/profile?page=inbox&${type}=${id}`;

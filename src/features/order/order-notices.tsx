@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
-import { useOrderLines } from './api';
+import { useOrderLines, type Owner } from './api';
 import { offlineDialog } from './order-dialogs';
 import { useStoppedTexts } from './stopped-texts';
 
@@ -84,13 +84,20 @@ function RefundedLines({ order_id, ids }: { order_id: number; ids: readonly numb
     ));
 }
 
-function OfflineState({ order }: { order: TrackedOrder }) {
+type OfflineProps = {
+  order: TrackedOrder;
+  /** A guest's id, for an order that no account has. */
+  owner?: Owner | undefined;
+};
+
+/** How far an offline payment is: why it was not found, and what to do then. */
+export function OfflineState({ order, owner }: OfflineProps) {
   const { t } = useTranslation();
   const payment = order.offline_payment;
   if (!payment) return null;
   const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
   const edit = (
-    <Button look="text" {...onIntent(offlineDialog.load)} onClick={() => void offlineDialog.open({ order })}>
+    <Button look="text" {...onIntent(offlineDialog.load)} onClick={() => void offlineDialog.open({ order, owner })}>
       {t('order.offline_edit')}
     </Button>
   );
@@ -98,6 +105,7 @@ function OfflineState({ order }: { order: TrackedOrder }) {
     <Notice tone={tone[payment.status]} action={payment.status === 'denied' ? edit : undefined}>
       <p>{t(`order.offline_${payment.status}`, { method: payment.method_name })}</p>
       {payment.admin_note && <p>{t('order.market_says', { note: payment.admin_note })}</p>}
+      {payment.status === 'denied' && <p>{t('order.offline_denied_next')}</p>}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
+import { isUnpaid } from '@/domain/order/order-payment';
 import { orderEta, type Eta } from '@/domain/order/order-eta';
 import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
 import { slotMinutes } from '@/domain/checkout/time-slots';
@@ -60,12 +61,12 @@ function parcelHeadline(order: Order): ParseKeys {
 }
 
 /**
- * The expected arrival while the order is on its way; `left` is the courier's remaining time in seconds, where known.
+ * The expected arrival while the order is on its way, which begins once it is paid; `left` is the courier's remaining time in seconds, where known.
  */
 export function useEta(order: Order, left: number | null = null): Eta | null {
   const now = useNow();
   const config = useConfig();
-  if (!now || isPreviousOrder(order.order_status)) return null;
+  if (!now || isPreviousOrder(order.order_status) || isUnpaid(order)) return null;
   return orderEta(order, now, slotMinutes(config), left);
 }
 
@@ -74,11 +75,12 @@ export function isArrivingNow({ order_type, order_status }: Order, { minutes }: 
   return order_type !== 'parcel' && order_status === 'picked_up' && minutes === 0;
 }
 
-/** The page's heading: the expected arrival, or the outcome of the order. */
+/** The page's heading: the expected arrival, the outcome of the order, or that it waits for its customer to pay. */
 export function useHeadline(order: Order, left: number | null = null): string {
   const { t } = useTranslation();
   const eta = useEta(order, left);
   const isFetched = order.order_type === 'take_away';
+  if (isUnpaid(order)) return t('order.headline_unpaid');
   if (order.order_type === 'parcel') return t(parcelHeadline(order));
   if (order.order_status === 'handover' && isFetched) return t('order.headline_ready');
   if (order.order_status === 'delivered' && isFetched) return t('order.headline_fetched');

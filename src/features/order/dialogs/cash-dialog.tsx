@@ -3,11 +3,13 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { orderViews, useSwitchToCash } from '../api';
+import { orderViews, useSwitchToCash, type Owner } from '../api';
 import { useAfterChange } from '../use-after-change';
 
+type Props = { order: TrackedOrder; owner?: Owner | undefined } & Closing<boolean>;
+
 /** Switches the unpaid amount to cash at the door. */
-export function CashDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
+export function CashDialog({ order, owner, onClose }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const change = useSwitchToCash();
@@ -16,7 +18,7 @@ export function CashDialog({ order, onClose }: { order: TrackedOrder } & Closing
 
   function answer(isConfirmed: boolean) {
     if (!isConfirmed) return onClose(false);
-    change.mutate({ order_id: order.id, _method: 'put' }, after);
+    change.mutate({ order_id: order.id, ...owner, _method: 'put' }, after);
   }
 
   return (

@@ -15,15 +15,15 @@ import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { TextArea, TextField } from '@/ui/overlay/fields/text-field';
-import { orderViews, useOfflineMethods, useSendOffline, useUpdateOffline } from '../api';
+import { orderViews, useOfflineMethods, useSendOffline, useUpdateOffline, type Owner } from '../api';
 import { forgetWhenSent, useFormDraft, useKeepDraft } from './form-draft';
 import styles from './offline-dialog.module.css';
 import { isAboutOrder, useAfterChange } from '../use-after-change';
 
-type Props = { order: TrackedOrder } & Closing<boolean>;
+type Props = { order: TrackedOrder; owner?: Owner | undefined } & Closing<boolean>;
 
 /** The customer's details of an offline payment; they can be changed until the market has checked them. */
-export function OfflineDialog({ order, onClose }: Props) {
+export function OfflineDialog({ order, owner, onClose }: Props) {
   const { t } = useTranslation();
   const { data: methods, error, refetch } = useOfflineMethods();
   const payment = order.offline_payment;
@@ -36,7 +36,7 @@ export function OfflineDialog({ order, onClose }: Props) {
       </Modal>
     );
   }
-  return <OfflineForm order={order} methods={methods} onClose={onClose} />;
+  return <OfflineForm {...{ order, owner, methods, onClose }} />;
 }
 
 function Told({ order }: { order: TrackedOrder }) {
@@ -61,11 +61,14 @@ function Facts({ rows }: { rows: readonly { name: string; value: string }[] }) {
   );
 }
 
-function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMethod[] }) {
+type FormProps = Props & { methods: OfflineMethod[] };
+
+function OfflineForm({ methods, ...props }: FormProps) {
   const { t } = useTranslation();
+  const { order, onClose } = props;
   const payment = order.offline_payment;
   const formId = useId();
-  const { form, root, errorOf } = useOfflineForm(order, methods, onClose);
+  const { form, root, errorOf } = useOfflineForm({ methods, ...props });
   const { method_id, answers } = form.values;
   const method = methods.find(({ id }) => id === method_id);
   return (
@@ -134,7 +137,7 @@ function Methods({ methods, chosen, onChoose }: MethodsProps) {
 /** An answer is stored by its position in the method's list, since its name may be any text. */
 type Values = { method_id: number; answers: Record<number, string>; note: string };
 
-function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: Props['onClose']) {
+function useOfflineForm({ order, owner, methods, onClose }: FormProps) {
   const payment = order.offline_payment;
   const of = `transfer-${order.id}` as const;
   const kept = useFormDraft(of);
@@ -147,7 +150,7 @@ function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: 
     validationSchema: offlineForm(methods),
     onSubmit: async ({ method_id, answers, note }) => {
       const named = Object.fromEntries(askedBy(method_id).map((field, n) => [field.customer_input, answers[n] ?? '']));
-      const to = { order_id: order.id, method_id, _method: 'put' as const };
+      const to = { order_id: order.id, ...owner, method_id, _method: 'put' as const };
       const input = { ...named, ...to, customer_note: note.trim() };
       // The mutation itself shows why it failed.
       await (payment ? update : first).mutateAsync(input, after).catch(() => {});

@@ -4,9 +4,10 @@ import { orderActions } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { reorderDialog } from '../order-dialogs';
-import { orderHref } from '../order-href';
+import { orderHref, payHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import { PurchaseCard } from './purchase-card';
@@ -30,6 +31,11 @@ export function OrderCard({ order }: { order: Order }) {
       badge={<OrderStatusBadge status={order.order_status} />}
       amount={order.order_amount}
     >
+      {actions.includes('pay') && (
+        <ButtonLink size="small" icon={moneyIcons.wallet} href={payHref(order.id)}>
+          {t('order.action_pay')}
+        </ButtonLink>
+      )}
       {actions.includes('track') && (
         <ButtonLink size="small" look="secondary" icon="map-pin" href={`/track-order/${order.id}`}>
           {t('order.action_track')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
+import { isUnpaid } from '@/domain/order/order-payment';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
@@ -26,7 +27,7 @@ export function RunningBar({ order, isGuest, others, onDismiss }: Props) {
     <>
       <aside className={styles.bar} aria-label={t('order.running')}>
         <Link href={href} className={styles.link}>
-          <Icon name="bike" size={24} />
+          <Icon name={isUnpaid(order) ? 'circle-alert' : 'bike'} size={24} />
           <span className={styles.text}>
             <strong role="status">{headline}</strong>
             <small>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
 import { isCourierDone } from '@/domain/order/courier-done';
+import { isUnpaid } from '@/domain/order/order-payment';
 import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
 import { canCancelOrder, isPreviousOrder, isStoppedOrder } from '@/domain/order/order-status';
 import { useShowModule } from '@/features/module/current-module';
@@ -19,6 +20,7 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { useHeadline } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
 import styles from './tracked-order.module.css';
+import { TrackedPayment } from './tracked-payment';
 import { TrackingMap } from './tracking-map';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSoughtHeading } from './use-sought';
@@ -39,7 +41,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   useShowModule(told.module_id);
   const heading = useSoughtHeading(isSought);
   const isShared = isSharedView(told, guest_id);
-  const order = isShared ? { ...withoutPrivate(told), cancellation_note: '' } : told;
+  const order = toShown(told, isShared);
   const { order_status } = order;
   const left = useSecondsLeft(told, followed);
   const headline = useHeadline(order, left);
@@ -66,6 +68,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
             {t('order.announced', { status: t(`order.status_${order_status}`) })}
           </p>
         </div>
+        {!isShared && <TrackedPayment order={order} followed={followed} />}
         {isStoppedOrder(order_status) ? <Stopped order={order} isShared={isShared} /> : <OrderBars order={order} />}
         {hasCourier && order.delivery_man && (
           <CourierCard courier={order.delivery_man} canChat={isRunning && !order.is_guest} canCall />
@@ -79,6 +82,13 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
       </div>
     </div>
   );
+}
+
+/** Whether it is paid is the owner's business, whatever the back end sends. */
+function toShown(told: Followable, isShared: boolean): Followable {
+  if (!isShared) return told;
+  const { payment_method } = told;
+  return { ...withoutPrivate(told), payment_method: isUnpaid(told) ? '' : payment_method, cancellation_note: '' };
 }
 
 type PartsProps = { order: Followable; followed: Followed; isShared: boolean };

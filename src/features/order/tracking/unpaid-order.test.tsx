@@ -1,0 +1,157 @@
+// @document
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/text/language';
+import { rememberOrder } from '@/features/checkout/placing/device-orders';
+import { closeDialogs } from '@/lib/dialogs';
+import { forgetToken, saveGuest, saveToken } from '@/lib/session';
+import { apiServer } from '@tests/support/api-server';
+import { completeBrowser } from '@tests/support/rooms/cart-room';
+import { renderPage } from '@tests/support/render-page';
+import { OrderList } from '../list/order-list';
+import { RunningOrder } from '../running/running-order';
+import { TrackOrder } from './track-order';
+
+const placed = {
+  ...{ id: 100482, user_id: 5, is_guest: true, order_type: 'delivery', order_status: 'pending', module_id: 1 },
+  ...{ payment_method: 'digital_payment', payment_status: 'unpaid', order_amount: 23.5, details_count: 1 },
+  ...{ min_delivery_time: 20, max_delivery_time: 30, created_at: new Date().toISOString() },
+  store: { id: 7, name: 'Ember & Bun', address: '22 Ropewalk Lane' },
+};
+let change: object = {};
+let sent: Record<string, unknown>[] = [];
+
+async function answer({ request }: { request: Request }) {
+  sent.push(Object.fromEntries(Object.entries((await request.json()) as object)));
+  return HttpResponse.json({ message: 'ok' });
+}
+
+apiServer(
+  http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...placed, ...change })),
+  http.get('*/api/v1/customer/order/details', () => HttpResponse.json([])),
+  http.get('*/api/v1/customer/order/list', () => HttpResponse.json({ total_size: 0, orders: [] })),
+  http.get('*/api/v1/customer/order/running-orders', () =>
+    HttpResponse.json({ total_size: 1, limit: 10, offset: 1, orders: [{ ...placed, ...change, is_guest: false }] }),
+  ),
+  http.get('*/api/v1/offline_payment_method_list', () =>
+    HttpResponse.json([
+      {
+        ...{ id: 2, method_name: 'Bank', method_fields: [] },
+        method_informations: [{ customer_input: 'sent_from', customer_placeholder: '', is_required: 1 }],
+      },
+    ]),
+  ),
+  http.post('*/api/v1/customer/order/offline-payment-update', answer),
+  http.put('*/api/v1/customer/order/offline-payment-update', answer),
+  http.post('*/api/v1/customer/order/payment-method', answer),
+  http.put('*/api/v1/customer/order/payment-method', answer),
+);
+
+const slow = { timeout: 8000 };
+const config = { timezone: 'UTC', digital_payment: true, cash_on_delivery: true };
+const track = (language: Language = 'en') =>
+  renderPage(<TrackOrder title="Track Order" />, {
+    ...{ language, config, dialogs: true },
+    router: { pathname: '/track-order', query: { order_id: '100482' } },
+  });
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  change = {};
+  sent = [];
+  saveGuest(5);
+  rememberOrder({ order_id: 100482, contact_number: '15550142201' });
+});
+afterEach(() => {
+  act(closeDialogs);
+  act(() => forgetToken());
+  cleanup();
+});
+
+describe('[beyond §2.5] an order that was left unpaid at the gateway', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Not paid yet', 'Pay now'],
+    ['ar', 'لم يُدفع بعد', 'ادفع الآن'],
+  ])(
+    'says so on its tracking, promises no time, and leads a guest back to paying (%s)',
+    async (language, title, pay) => {
+      track(language);
+      expect(await screen.findByRole('heading', { level: 1, name: title }, slow)).toBeTruthy();
+      expect(screen.getByRole('link', { name: pay }).getAttribute('href')).toMatch(/\/checkout\?order_id=100482$/);
+      expect(screen.queryByText(/Expected|متوقع/)).toBeNull();
+    },
+  );
+
+  it('is paid in cash instead with the guest’s id', async () => {
+    track();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay in cash instead?', hidden: true }, slow));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay in cash', hidden: true }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ order_id: 100482, guest_id: 5 }));
+  });
+
+  it('goes on as before once it is paid', async () => {
+    change = { payment_status: 'paid' };
+    track();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for the store' }, slow)).toBeTruthy();
+    expect(screen.getByText(/^Expected/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  });
+
+  it('tells somebody who follows it with a shared link nothing of that, whatever the back end sends', async () => {
+    change = { user_id: 0 };
+    track();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for the store' }, slow)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pay in cash' })).toBeNull();
+  });
+
+  it('says so in the bar of the running order, which leads to its tracking', async () => {
+    renderPage(<RunningOrder />, { config, router: { pathname: '/about-us' } });
+    const bar = await screen.findByRole('complementary', { name: 'Your running order' }, slow);
+    expect(bar.textContent).toContain('Not paid yet');
+    expect(bar.textContent).not.toContain('Expected');
+    expect(within(bar).getByRole('link').getAttribute('href')).toBe('/track-order?order_id=100482');
+  });
+
+  it('is paid from the list of orders', async () => {
+    saveToken('t');
+    const router = { pathname: '/profile', query: { page: 'my-orders', inputs: 'running' } };
+    renderPage(<OrderList />, { config, router });
+    const pay = await screen.findByRole('link', { name: 'Pay now' }, slow);
+    expect(pay.getAttribute('href')).toBe('/checkout?order_id=100482');
+  });
+});
+
+describe('[beyond §2.5] a transfer', () => {
+  const data = { status: 'denied', method_id: 2, method_name: 'Bank', admin_note: 'No such transfer' };
+  const transfer = (status: string) => ({
+    payment_method: 'offline_payment',
+    offline_payment: { data: { ...data, status }, input: [{ user_input: 'sent_from', user_data: 'X2' }] },
+  });
+
+  it('that was not found says why on a guest’s tracking, and is corrected there', async () => {
+    change = transfer('denied');
+    track();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not paid yet' }, slow)).toBeTruthy();
+    expect(screen.getByText('Your payment by Bank was not found')).toBeTruthy();
+    expect(screen.getByText('The market says: \u2068No such transfer\u2069')).toBeTruthy();
+    expect(screen.getByText('Please correct what you told us, so that it can be found.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const field = await screen.findByDisplayValue('X2', {}, slow);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'X3');
+    await userEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ sent_from: 'X3', guest_id: 5, order_id: 100482 }));
+  });
+
+  it('that is being checked says so', async () => {
+    change = transfer('pending');
+    track();
+    expect(await screen.findByText('Your payment by Bank is being checked', {}, slow)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay in cash' })).toBeNull();
+  });
+});
