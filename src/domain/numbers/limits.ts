@@ -78,6 +78,9 @@ export const images_per_review = 5;
 export const identity_images = 5;
 /** For how long after the delivery a customer is asked for a review. */
 export const review_reminder_days = 30;
+/** What a mail about an order lists at most, and the longest name in it. */
+export const mail_lines_max = 50;
+export const mail_name_max = 100;
 /** Notifications of the last so many days are shown. */
 export const notifications_shown_days = 15;
 export const logout_delay_ms = 500;

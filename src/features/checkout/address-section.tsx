@@ -9,6 +9,7 @@ import { loadPickAddress, loadSavedAddress, openContactDialog } from '@/features
 import { useAddAddress } from '@/features/address/use-add-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
 import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { useConfig } from '@/features/config/api';
 import { onIntent } from '@/ui/controls/on-intent';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
@@ -70,19 +71,7 @@ export function AddressSection(props: Props) {
         <Missing what={visibleProblem} onMend={onMend} />
       )}
       {isFetched && <PickupPlace store={store} />}
-      {problem === 'email_missing' && (
-        <Notice
-          tone="warn"
-          icon="mail"
-          action={
-            <Button look="text" size="small" data-mends onClick={() => void openContactDialog({ isAwaited: true })}>
-              {t('checkout.add_email')}
-            </Button>
-          }
-        >
-          {t('checkout.problem_email_missing')}
-        </Notice>
-      )}
+      {problem === 'email_missing' && <EmailMissing />}
       {problem === 'zone' && <OutOfZone store={store} onChange={onChange} onChangeAddress={onChangeAddress} />}
     </Panel>
   );
@@ -179,6 +168,25 @@ function Missing({ what, onMend }: { what: 'contact_missing' | 'address_missing'
         {t(`checkout.problem_${what}`)}
       </Notice>
     </div>
+  );
+}
+
+/** A guest's email is for the receipt, where the shop sends mails; a demo sends none. */
+function EmailMissing() {
+  const { t } = useTranslation();
+  const { is_mail_active, demo } = useConfig();
+  return (
+    <Notice
+      tone="warn"
+      icon="mail"
+      action={
+        <Button look="text" size="small" data-mends onClick={() => void openContactDialog({ isAwaited: true })}>
+          {t('checkout.add_email')}
+        </Button>
+      }
+    >
+      {t(is_mail_active && !demo ? 'checkout.problem_email_for_receipt' : 'checkout.problem_email_missing')}
+    </Notice>
   );
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { hasProof, newChallenge } from './challenge';
 import * as counts from '../data/throttle';
+import type { Database } from '../db/client';
 import { hmac } from '../config/secret';
 import { logSecurityEvent } from './security-event';
 
@@ -83,6 +84,11 @@ export async function countTries(caller: Caller, tried: Tried[]): Promise<number
   if (!refused) return 0;
   logSecurityEvent(caller, 'throttled', { limit: refused.kind });
   return refused.seconds;
+}
+
+/** Counts what is done behind a call, or without one; false when there was too much of it. */
+export async function isWithinLimit(db: Database, tried: Tried, now: Date): Promise<boolean> {
+  return (await counts.countTries(db, [{ kind: tried.kind, key: hashKey(tried) }], now)) === null;
 }
 
 /** After a success: takes this try back from shared counts and resets the caller's own. */

@@ -33,6 +33,7 @@ import { limitSuccesses } from '../http/rate-limit';
 import { computeDue } from '../payments/start';
 import { cashTries } from './order-limits';
 import { advanceOrders } from './follow';
+import { mailBehind } from './order-mail';
 
 /** For a guest it counts like an order that is placed with cash. */
 export async function switchToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
@@ -112,6 +113,8 @@ async function changeUnpaid(caller: Caller, order_id: number, owner: Owner, chan
     if (!order || !canSwitchToCash(order)) throw new ApiError('not_payable');
     await change(db, order);
   });
+  // Of an order that waited for a gateway it is the first receipt, of any other one that says how it is paid now.
+  mailBehind(caller, order_id, { kind: 'receipt' });
 }
 
 async function loadPaymentState(db: Database, order: StoredOrder, total: number): Promise<PaymentFor> {

@@ -32,6 +32,7 @@ import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
 import { draftOrder, measureOrderAhead, type Asked, type Measured, type OrderInput } from './draft';
 import { requireOpenMarket } from './open-market';
+import { mailPlaced } from './order-mail';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
 import { placeKnown } from './under-way';
@@ -106,6 +107,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     isCounted: ({ isNew }) => isNew,
   });
   if (made.account && unpaid.length > 0) await noteTryOfNewAccount(caller, made.order.id);
+  if (made.isNew) mailPlaced(caller, made.order);
   return made.isNew ? answer(made.order, made.account) : answerAgain(made.order);
 }
 

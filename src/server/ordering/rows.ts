@@ -28,6 +28,7 @@ export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOr
       is_guest: owner.guest_id !== null,
       idempotency_key,
       attempt_guest_id: formerGuest(asked),
+      language: view.language,
       order_type: input.order_type,
       module_id: store.module_id,
       zone_id: zone?.id ?? store.zone_id,

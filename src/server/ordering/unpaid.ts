@@ -5,6 +5,7 @@
 import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { limits } from '@/domain/limits';
 import { givenUpBefore, isPayable, isTransferOnItsWay } from '@/domain/order/order-payment';
+import { hasReceipt } from '@/domain/order/order-receipt';
 import { HOUR_MS } from '@/domain/time/units';
 import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
@@ -30,6 +31,7 @@ import type { Database } from '../db/client';
 import { listInTheWay } from './coupon';
 import type { Asked } from './draft';
 import { listBought } from './lines';
+import { mailBehind } from './order-mail';
 import { listHeldPieces, releaseOrder } from './release-order';
 
 type Unpaid = Awaited<ReturnType<typeof listUnpaid>>[number];
@@ -159,11 +161,16 @@ async function expire(
     await limitLockWait(inside, WAIT_MS);
     const isLocked = await lockOwner(inside, { customer_id: user_id, guest_id }, { skipLocked: true });
     // Orders of deleted accounts have no owner.
-    if (!isLocked && (user_id ?? guest_id) !== null) return;
+    if (!isLocked && (user_id ?? guest_id) !== null) return false;
     const order = await lockOrder(inside, id);
     if (order && (await isStillDue(inside, order))) {
       await releaseOrder(inside, order, { by: 'system', reason: null, ...end });
+      return hasReceipt(order);
     }
+    return false;
   });
-  await expired.catch((error: unknown) => log.error('An unpaid order could not be canceled', { order: id, error }));
+  const tell = (wasMailed: boolean) => wasMailed && mailBehind({ db, now: end.at }, id, { kind: 'canceled' });
+  await expired
+    .then(tell)
+    .catch((error: unknown) => log.error('An unpaid order could not be canceled', { order: id, error }));
 }

@@ -27,6 +27,7 @@ import {
 } from '../data/order-payment';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
+import { mailBehind } from '../ordering/order-mail';
 import { refundDue } from './refund-due';
 import { computeDue } from '../payments/start';
 import { settleTrip } from '../trips/pay';
@@ -38,20 +39,22 @@ type At = Pick<Caller, 'db' | 'now'>;
 export async function settlePayment(caller: At, id: string, outcome: Outcome): Promise<GatewayPayment | undefined> {
   const known = await findGatewayPayment(caller.db, id);
   if (!known) return undefined;
-  const { payment, isRefundDue } = await caller.db.transaction(async (db) => {
+  const { payment, isRefundDue, mail } = await caller.db.transaction(async (db) => {
     // Locks are always taken in this order (owner, payment, order), so that no deadlock occurs.
     await lockOwner(db, { customer_id: known.user_id, guest_id: known.guest_id });
     const held = await findGatewayPayment(db, id, true);
     if (!held || held.status === 'success' || held.status === outcome.status)
-      return { payment: held, isRefundDue: false };
+      return { payment: held, isRefundDue: false, mail: null };
     const { reference, status } = outcome;
     await finishGatewayPayment(db, id, { status, transaction_reference: reference, at: caller.now });
     const isUnwanted = await EFFECTS[held.attribute](db, held, { ...outcome, at: caller.now });
     const isRefundDue = isUnwanted && !(await payIntoWallet(db, held, caller.now));
     if (isRefundDue) await changeRefundDue(db, id, true);
     if (isUnwanted) await tellPaidBack(db, held, { isInWallet: !isRefundDue, at: caller.now });
-    return { payment: { ...held, status, transaction_reference: reference }, isRefundDue };
+    const settled = { ...held, status, transaction_reference: reference };
+    return { payment: settled, isRefundDue, mail: mailOf(settled, isUnwanted, isRefundDue) };
   });
+  if (mail && payment) mailBehind(caller, payment.attribute_id, mail);
   if (isRefundDue && payment) await refundDue(caller.db, payment);
   return payment;
 }
@@ -113,6 +116,14 @@ async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): P
   const transaction_type = attribute === 'trip' ? 'trip_booking' : 'order_refund';
   const move = { user_id, transaction_type, credit: amount, reference: String(attribute_id) } as const;
   return (await moveMoney(db, move, at)) !== undefined;
+}
+
+/** What is mailed about a payment that has just been settled: the receipt of its order, or that the money goes back. */
+function mailOf({ attribute, status, amount }: GatewayPayment, isUnwanted: boolean, isRefundDue: boolean) {
+  if (attribute !== 'order' || status !== 'success') return null;
+  return isUnwanted
+    ? ({ kind: 'not_needed', amount, isInWallet: !isRefundDue } as const)
+    : { kind: 'receipt' as const };
 }
 
 /** Tells the customer of an order that money which came too late, or twice, goes back. */

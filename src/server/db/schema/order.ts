@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderStatuses } from '@/domain/order/order-statuses';
+import { languages } from '@/domain/text/language';
 import { changed, created, flag, id, moment, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { delivery_men } from './delivery';
@@ -84,6 +85,8 @@ export const orders = pgTable(
     prescription_order: flag('prescription_order'),
     /** When a prescription got its first item, and so its price; null until then, and for other orders. A trigger keeps it. */
     priced_at: moment('priced_at'),
+    /** In which it was placed, for what is mailed about it. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     order_attachment: jsonb('order_attachment').$type<string[]>().notNull().default([]),
     order_proof: jsonb('order_proof').$type<string[]>().notNull().default([]),
     /** Minutes that the store has promised. */

@@ -33,6 +33,7 @@ export function parcelRows(draft: ParcelDraft, asked: Asked, attempt: Attempt): 
       is_guest: owner.guest_id !== null,
       idempotency_key,
       attempt_guest_id: formerGuest(asked),
+      language: view.language,
       order_type: 'parcel',
       module_id: category.module_id,
       zone_id: zone.id,

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanUp } from '@/server/clean-up';
+import { changeDueParts } from '@/server/data/order-payment';
+import { items, orders, stores } from '@/server/db/schema';
+import { log } from '@/server/http/log';
+import { mailBehind } from '@/server/ordering/order-mail';
+import { settlePayment } from '@/server/settlement/settle';
+import { configure, idOf, newCustomer, paymentIdOf, payPage, placeAs } from '@tests/support/pay-market';
+import { buyNow, fillPaying, openShop } from '@tests/support/rooms/shop-room';
+import { call, GUEST, ITEM, newGuest, NOW, STORE, type Line } from '@tests/support/round-market';
+import { openOutbox, type Outbox } from '@tests/support/stand-ins/outbox';
+import { readMail } from '@tests/support/stand-ins/read-mail';
+
+const { database, api } = openShop(fillPaying({ guest_checkout_status: 1 }));
+const soups: Line = { item: ITEM.soup, price: 7.35, quantity: 2 };
+let outbox: Outbox;
+let guest_id: number;
+
+beforeAll(async () => {
+  outbox = await openOutbox();
+  for (const [name, value] of Object.entries({ DEMO: 'true', SITE_URL: 'http://shop.test', ...outbox.settings }))
+    vi.stubEnv(name, value);
+  await configure(database.db, {
+    business_name: { en: 'Medina\r\nBcc: all@mail.example', ar: 'مدينة' },
+    email: 'help@shop.example',
+    phone: '+15550100077',
+  });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await outbox.close();
+});
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'false');
+  outbox.mails.length = 0;
+  guest_id = await newGuest(api);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** All messages behind calls are sent, or have failed. */
+const behind = () => vi.waitFor(() => expect(globalThis.medinaMessagesBehind?.size).toBe(0), 5000);
+
+/** The mails that have been sent since the last look. */
+async function readNew() {
+  await behind();
+  return outbox.mails.splice(0).map(readMail);
+}
+
+type More = { language?: string; key?: string; lines?: Line[]; body?: object };
+
+const place = ({ language = 'en', key, lines = [soups], body = {} }: More = {}) =>
+  call(api, 'POST /customer/order/place', {
+    ...{ language, headers: key ? { 'Idempotency-Key': key } : {} },
+    body: buyNow(lines, { guest_id, ...body }),
+  });
+
+describe('a guest', () => {
+  it('[beyond §2.8] [beyond §4.2] gets the receipt of an order at the email that was asked for', async () => {
+    await database.db
+      .update(items)
+      .set({ name: { en: 'Soup\r\nSubject: free', ar: 'شوربة' } })
+      .where(eq(items.id, ITEM.soup));
+    await database.db
+      .update(stores)
+      .set({ name: { en: 'Plain', ar: 'السهل' } })
+      .where(eq(stores.id, STORE.plain));
+    const id = idOf(await place({ body: { contact_person_name: 'Win now at http://bad.example' } }));
+    const [mail, ...others] = await readNew();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: GUEST.contact_person_email });
+    expect(mail?.subject).toBe(`Order ${id} at Medina Bcc: all@mail.example`);
+    expect(mail?.headers).not.toMatch(/^bcc:/im);
+    const said = mail?.text.replace(/[\u2066-\u2069]/g, '') ?? '';
+    expect(said).toContain(`Your order ${id} has been placed.`);
+    expect(said).toContain('Store: Plain\n');
+    expect(said).toContain('2 × Soup Subject: free: $14.70\n');
+    expect(said).toContain('Total with all fees, taxes and discounts: $21.05\nTo pay in cash: $21.05\n');
+    expect(said).toContain(`http://shop.test/track-order?order_id=${id}\n`);
+    expect(said).toContain('help@shop.example\n+15550100077');
+    // Neither words of the guest nor what opens the order.
+    expect(said).not.toMatch(/bad\.example|1 Test Lane|5550100999/);
+  });
+
+  it('[beyond §2.8] gets it in the language of the order, and once however often the order is sent', async () => {
+    const answers = [];
+    for (const _time of [1, 2, 3]) answers.push(await place({ language: 'ar', key: 'the-same-order' }));
+    const [first] = answers;
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    const mails = await readNew();
+    expect(mails.map(({ subject }) => subject)).toEqual([`الطلب ${first ? idOf(first) : 0} من مدينة`]);
+    expect(mails[0]?.text).toContain('http://shop.test/ar/track-order?order_id=');
+    expect(mails[0]?.text).toContain('السهل');
+  });
+
+  it('[beyond §2.8] gets it once two calls place the same order at the same time', async () => {
+    const ids = (await Promise.all([1, 2].map(() => place({ key: 'at-once' })))).map(idOf);
+    expect(new Set(ids).size).toBe(1);
+    expect(await readNew()).toHaveLength(1);
+  });
+
+  it('[beyond §2.8] who pays at a gateway gets it once that is paid, and nothing of an order that is never paid', async () => {
+    const body = { payment_method: 'digital_payment' };
+    const [paid, left] = [idOf(await place({ body })), idOf(await place({ body }))];
+    vi.stubEnv('DEMO', 'true');
+    const page = await payPage(api, { order_id: paid, customer_id: guest_id });
+    vi.stubEnv('DEMO', 'false');
+    expect(await readNew()).toEqual([]);
+    const settle = () =>
+      settlePayment({ db: database.db, now: NOW }, paymentIdOf(page), { status: 'success', reference: 'ref-1' });
+    for (const _time of [1, 2]) await settle();
+    const mails = await readNew();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text.replace(/[\u2066-\u2069]/g, '')).toMatch(/Paid online: \$\d/);
+    await cleanUp(database.db, new Date(NOW.getTime() + 3 * 3_600_000));
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, left));
+    expect(order?.order_status).toBe('canceled');
+    expect(await readNew()).toEqual([]);
+  });
+
+  it('[beyond §2.8] is told of the end of an order that was mailed: canceled by the guest, or by the shop', async () => {
+    const [own, unreported] = [
+      idOf(await place({ language: 'ar' })),
+      idOf(await place({ body: { payment_method: 'offline_payment' } })),
+    ];
+    expect(await readNew()).toHaveLength(2);
+    await call(api, 'POST /customer/order/cancel', { body: { guest_id, order_id: own, reason: 'Too late' } });
+    await cleanUp(database.db, new Date(NOW.getTime() + 30 * 3_600_000));
+    const mails = await readNew();
+    expect(mails.map(({ text }) => text.split('\n')[0])).toEqual([
+      `أُلغي طلبك رقم ${own}.`,
+      `Your order ${unreported} was canceled.`,
+    ]);
+  });
+
+  it('[beyond §2.8] is told what becomes of the money when a paid order is canceled', async () => {
+    const id = idOf(await place({ body: { payment_method: 'offline_payment' } }));
+    await changeDueParts(database.db, id, { payment_status: 'paid' }, NOW);
+    await call(api, 'POST /customer/order/cancel', { body: { guest_id, order_id: id, reason: 'Too late' } });
+    const [, canceled] = await readNew();
+    expect(canceled?.text.replace(/[\u2066-\u2069]/g, '')).toContain(
+      'You have paid $21.05. Please contact us, so that we can send it back.',
+    );
+  });
+
+  it('[beyond §2.8] is told that a payment goes back which was not needed any more', async () => {
+    const id = idOf(await place({ body: { payment_method: 'digital_payment' } }));
+    vi.stubEnv('DEMO', 'true');
+    const [first, second] = [
+      await payPage(api, { order_id: id, customer_id: guest_id }),
+      await payPage(api, { order_id: id, customer_id: guest_id }),
+    ];
+    vi.stubEnv('DEMO', 'false');
+    vi.spyOn(log, 'error').mockImplementation(() => {});
+    for (const page of [first, second])
+      await settlePayment({ db: database.db, now: NOW }, paymentIdOf(page), { status: 'success', reference: page });
+    const said = (await readNew()).map(({ text }) => text.replace(/[\u2066-\u2069]/g, ''));
+    expect(said.some((text) => /was not needed any more\. It goes back the way you paid it/.test(text))).toBe(true);
+  });
+
+  it('[beyond §2.8] gets a list that ends, however long the order is', async () => {
+    const many = Array.from({ length: 60 }, () => ({ ...soups, quantity: 1 }));
+    await database.db
+      .update(items)
+      .set({ name: { en: 'Soup '.repeat(500), ar: 'شوربة' } })
+      .where(eq(items.id, ITEM.soup));
+    await place({ lines: many, body: { payment_method: 'offline_payment' } });
+    const [mail] = await readNew();
+    expect(mail?.text).toContain('and 10 more items');
+    expect(mail?.text.length).toBeLessThan(10_000);
+  });
+
+  it('[beyond §2.8] is not flooded by orders in their name, which are placed all the same', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const ids = [];
+    for (const contact_person_email of ['flooded@mail.example', 'Flooded@mail.example'])
+      ids.push(idOf(await place({ body: { contact_person_email } })));
+    for (let n = 0; n < 20; n++) {
+      for (const id of ids) mailBehind({ db: database.db, now: NOW }, id, { kind: 'canceled' });
+      await behind();
+    }
+    const { status } = await place({ body: { contact_person_email: 'flooded@mail.example' } });
+    expect([status, (await readNew()).length]).toEqual([200, 20]);
+  });
+});
+
+it('[beyond §2.8] a customer gets it at the email of the account, with the address of the own order', async () => {
+  const customer = await newCustomer(database.db, 100);
+  const id = idOf(await placeAs(api, customer.token, { ...buyNow([soups]), payment_method: 'wallet' }));
+  const [mail] = await readNew();
+  expect(mail?.to).toBe(`c${customer.id}@shop.example`);
+  const said = mail?.text.replace(/[\u2066-\u2069]/g, '') ?? '';
+  expect(said).toMatch(/Paid from the wallet: \$/);
+  expect(said).toContain(`http://shop.test/track-order/${id}\n`);
+  expect(said).not.toContain('phone number');
+});
+
+describe('no mail', () => {
+  it.each([
+    ['in the demo, where no message leaves the machine', { DEMO: 'true' }],
+    ['in a shop without SMTP', { SMTP_URL: '' }],
+  ])('[beyond §2.8] is sent %s', async (_where, settings) => {
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const failed = vi.spyOn(log, 'error');
+    expect((await place()).status).toBe(200);
+    vi.stubEnv('SMTP_URL', outbox.settings.SMTP_URL ?? '');
+    expect(await readNew()).toEqual([]);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('[beyond §2.8] [beyond §4] keeps an order from being placed, where the mail server is away', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    const failed = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const id = idOf(await place());
+    await behind();
+    vi.stubEnv('SMTP_URL', outbox.settings.SMTP_URL ?? '');
+    expect(failed.mock.calls).toEqual([
+      ['A mail about an order could not be sent', expect.objectContaining({ order: id, kind: 'receipt' })],
+    ]);
+    expect(JSON.stringify(failed.mock.calls)).not.toContain(GUEST.contact_person_email);
+  });
+});
