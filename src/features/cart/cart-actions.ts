@@ -3,9 +3,10 @@ import type { CartLine } from '@/contract/ordering/cart';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
+import { readSession } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
-import { pieces } from './api';
-import { undoOption } from './undo';
+import { cartQuery, pieces } from './api';
+import { bringBack, undoRemoval, type Former } from './bring-back';
 import type { WriteCart } from './write-cart';
 import {
   addLine,
@@ -31,14 +32,18 @@ export function cartActions(write: WriteCart, t: TFunction) {
     }
   }
 
-  async function bringBack(lines: readonly CartLine[]) {
-    // A refused line is already reported; the others are still restored.
-    for (const line of lines) await reportFailure(write(addLine(toLineChoice(line)))).catch(() => {});
+  /** `replaces`: what is in the cart came in place of these lines, and goes again. */
+  function formerLines(lines: readonly CartLine[], { replaces }: { replaces: boolean }): Former<CartLine[]> {
+    const back = lines.map((line) => ({ name: line.item.name, write: addLine(toLineChoice(line)) }));
+    return { lines: back, ...(replaces && { empty: emptyCart() }) };
   }
 
-  function offerBack(lines: readonly CartLine[]) {
-    const undo = undoOption(t, () => ignoreReported(bringBack(lines)));
-    void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo);
+  function undo(lines: readonly CartLine[], how = { replaces: false }) {
+    return undoRemoval({ run: write, former: () => formerLines(lines, how), whichCart: currentCart }, t);
+  }
+
+  function tellRemoved(lines: readonly CartLine[], how = { replaces: false }) {
+    void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo(lines, how));
   }
 
   return {
@@ -48,8 +53,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
     setQuantity: (line: CartLine, quantity: number) => reportFailure(write(setLineQuantity(line, quantity))),
     async remove(line: CartLine) {
       await reportFailure(write(removeLine(line)));
-      const undo = undoOption(t, () => ignoreReported(bringBack([line])));
-      void toast.success(t('cart.cart_item_remove_successfully'), undo);
+      void toast.success(t('cart.cart_item_remove_successfully'), undo([line]));
     },
     /** Removes lines without a toast, since the customer has confirmed it. */
     async drop(lines: readonly CartLine[]) {
@@ -59,24 +63,29 @@ export function cartActions(write: WriteCart, t: TFunction) {
     async clear(lines: readonly CartLine[]) {
       await reportFailure(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-      offerBack(lines);
+      tellRemoved(lines);
     },
     /**
-     * Replaces these lines with another store's items. If those are refused, the lines are restored; if the outcome is
-     * unknown, an undo is offered.
+     * Replaces these lines with another store's items; an undo is offered for a while. If the items are refused, the
+     * lines are restored.
      */
     async replace<Added>(lines: readonly CartLine[], add: () => Promise<Added>): Promise<Added> {
       await reportFailure(write(emptyCart()));
       try {
-        return await add();
+        const added = await add();
+        tellRemoved(lines, { replaces: true });
+        return added;
       } catch (error) {
-        if (isRefusal(error)) await bringBack(lines);
-        else offerBack(lines);
+        if (isRefusal(error)) await bringBack(write, formerLines(lines, { replaces: false }), t);
+        else tellRemoved(lines, { replaces: true });
         throw error;
       }
     },
   };
 }
+
+/** Owner and module: the cart that calls change now. */
+const currentCart = () => JSON.stringify(cartQuery(readSession()).queryKey);
 
 /** Starts an action that nothing awaits, and whose failure it reports itself. */
 export function ignoreReported(action: Promise<void>): void {

@@ -1,5 +1,6 @@
 // @document
 import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
+import { readModule } from '@/contract/catalogue/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, waitForCart, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
@@ -11,7 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { useCartPort, type CartPort } from '@/features/item/cart-port';
 import { campaignChoice, plainChoice, type ItemChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';
-import { readSession, saveToken } from '@/lib/session';
+import { readSession, saveModule, saveToken } from '@/lib/session';
 import { keptBuyNow } from './kept-buy-now';
 
 const { server, state } = cartBackEnd();
@@ -182,6 +183,99 @@ describe('adding', () => {
       expect(writes()).toEqual(['clear']);
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(sent('add')[0]?.body).toMatchObject({ item_id: 8, quantity: 2 }));
+    });
+  });
+
+  describe('[CART-13] [beyond §2.19] Undo after another store’s item has replaced the cart', () => {
+    const theirs = { store_id: 2, store_name: 'Ember & Bun' };
+    const cola = wireLine({ item_id: 8, quantity: 2, item: { name: 'Cola', ...theirs } });
+    const burger = wireLine({
+      ...{ id: 2, item_id: 9, quantity: 3, price: 14, variation: large, add_on_ids: [5], add_on_qtys: [2] },
+      item: { name: 'Burger', ...theirs },
+    });
+    const lost = (item_id: number, answer: () => Response) => {
+      let isOver = false;
+      server.use(
+        http.post('*/api/v1/customer/cart/add', async ({ request }) => {
+          const body = (await request.clone().json()) as { item_id: number };
+          if (isOver || body.item_id !== item_id) return undefined;
+          isOver = true;
+          return answer();
+        }),
+      );
+    };
+    async function replace() {
+      state.lines = [cola, burger];
+      await shop();
+      const adding = port.add(pizza());
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+      await act(() => adding);
+      await screen.findByText('5 items were removed');
+      state.sent = [];
+    }
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const held = () => state.lines.map(({ item_id, quantity }) => [item_id, quantity]);
+
+    it('brings back exactly what was in it, in place of the new item', async () => {
+      await replace();
+      await press('Undo');
+      await screen.findByText('0 pieces');
+      await act(() => waitForCart());
+      expect(writes()).toEqual(['clear', 'add', 'add']);
+      expect(sent('add').map(({ body }) => body)).toEqual([
+        {
+          ...{ guest_id: 5, model: 'Item', item_id: 8, store_id: 2, price: 10, quantity: 2 },
+          ...{ variation: [], add_on_ids: [], add_on_qtys: [] },
+        },
+        {
+          ...{ guest_id: 5, model: 'Item', item_id: 9, store_id: 2, price: 14, quantity: 3 },
+          ...{ variation: large, add_on_ids: [5], add_on_qtys: [2] },
+        },
+      ]);
+    });
+
+    it('names what is sold out meanwhile, and brings the rest back', async () => {
+      await replace();
+      const no = { errors: [{ code: 'out_of_stock', message: 'Out of Stock' }] };
+      lost(8, () => HttpResponse.json(no, { status: 403 }));
+      await press('Undo');
+      await screen.findByText(/^Not brought back: .*Cola.*\. Your cart shows what it holds now\.$/);
+      await screen.findByText('Out of Stock');
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(held()).toEqual([[9, 3]]);
+    });
+
+    it('says how the cart stands when the connection is lost, and tries again', async () => {
+      await replace();
+      lost(9, () => HttpResponse.error());
+      await press('Undo');
+      await screen.findByText(/^Not brought back: .*Burger/);
+      await press('Try again');
+      await waitFor(() =>
+        expect(held()).toEqual([
+          [8, 2],
+          [9, 3],
+        ]),
+      );
+      await act(() => waitForCart());
+    });
+
+    it('leaves the cart of another module alone, and can be pressed again in its own', async () => {
+      await replace();
+      const { module } = readSession();
+      act(() => saveModule(readModule({ id: 2, module_name: 'Grocery', module_type: 'grocery' })));
+      await press('Undo');
+      await screen.findByText(/belongs to another cart/);
+      expect(writes()).toEqual([]);
+      act(() => saveModule(module));
+      await press('Undo');
+      await waitFor(() =>
+        expect(held()).toEqual([
+          [8, 2],
+          [9, 3],
+        ]),
+      );
+      await act(() => waitForCart());
     });
   });
 

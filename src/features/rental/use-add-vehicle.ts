@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { addToRentalCart, clearRentalCart } from '@/contract/rental/rental-cart';
+import { addToRentalCart, clearRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import type { Input } from '@/contract/core/endpoint';
 import type { Vehicle } from '@/contract/rental/vehicle';
 import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import { toastFurther } from '@/lib/toast-further';
 import { openRentalCart } from './cart/open-rental-cart';
 import { rentalWrite, shownRentalCart, useWriteRentalCart } from './cart/rental-cart-api';
@@ -23,34 +24,34 @@ type Wanted = {
 /** Adds a vehicle to the rental cart and opens it. `data` is the reason of a refusal, or null after success. */
 export function useAddVehicle() {
   const write = useWriteRentalCart();
-  const { bringBack } = useRentalActions();
+  const { restore, tellReplaced } = useRentalActions();
   const client = useQueryClient();
   const { t } = useTranslation();
 
-  /** Empties the cart; returns an undo for when the new vehicle is refused after all. */
-  async function giveUp(checked: Omit<Input<typeof clearRentalCart>, 'guest_id'>): Promise<() => Promise<void>> {
+  /** Empties the cart; answers what was in it. */
+  async function giveUp(checked: Omit<Input<typeof clearRentalCart>, 'guest_id'>): Promise<RentalCart | null> {
     const before = shownRentalCart(client);
     await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
-    return async () => {
-      if (before?.trip) await bringBack(before.carts, before.trip);
-    };
+    return before ?? null;
   }
 
   async function add({ vehicle, criteria, way, quantity, replaces }: Wanted): Promise<string | null> {
     const terms = toTerms(criteria, way);
     const { pickup_time } = terms;
-    let undo = () => Promise.resolve();
+    let before: RentalCart | null = null;
     try {
       if (replaces) {
         // The server first checks whether the new vehicle is available for its trip (RENTAL-03). It measures the way.
         const { distance: _km, destination_time: _hours, ...trip } = terms;
-        undo = await giveUp(pickup_time ? { ...trip, pickup_time, vehicle_id: vehicle.id, quantity } : {});
+        before = await giveUp(pickup_time ? { ...trip, pickup_time, vehicle_id: vehicle.id, quantity } : {});
       }
       const added = { ...terms, vehicle_id: vehicle.id, quantity };
       await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
+      if (before) tellReplaced(before);
       return null;
     } catch (error) {
-      await undo();
+      if (before && isRefusal(error)) await restore(before);
+      else if (before) tellReplaced(before);
       if (error instanceof Error) toastFurther(error);
       return failureText(error, t);
     }

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  addToRentalCart,
   clearRentalCart,
   removeRentalLine,
   updateRentalCart,
@@ -18,11 +17,12 @@ import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
-import { undoOption } from '@/features/cart/undo';
+import { bringBack, undoRemoval, type Former } from '@/features/cart/bring-back';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
-import { toCriteria, toTerms, type TripWay } from './trip-terms';
-import { withoutPastTime, type TripCriteria } from './trip-criteria';
+import { formerVehicles, replacedVehicles } from './bring-back';
+import { toTerms, type TripWay } from './trip-terms';
+import type { TripCriteria } from './trip-criteria';
 
 type Room = {
   write: ReturnType<typeof useWriteRentalCart>;
@@ -42,7 +42,16 @@ export function useRentalActions() {
     return {
       changeTrip: tripChange(room),
       ...lineActions(room),
-      bringBack: (lines: readonly RentalCartLine[], before: RentalTrip) => bringBack(lines, before, room),
+      /** Restores vehicles after those that were to replace them are refused. */
+      async restore({ carts, trip }: RentalCart) {
+        if (trip) await bringBack(write, former(carts, trip, room), t);
+      },
+      /** Tells of vehicles that others have replaced, with an undo for a while. */
+      tellReplaced({ carts, trip }: RentalCart) {
+        if (!trip) return;
+        const undo = undoRemoval({ run: write, former: () => replacedVehicles(carts, trip, config) }, t);
+        void toast.info(t('rental.bring_back', { count: vehiclesIn({ carts }) }), undo);
+      },
     };
   }, [write, t, config, client]);
 }
@@ -69,7 +78,7 @@ function tripChange({ write, t }: Room) {
 function lineActions(room: Room) {
   const { write, t, client } = room;
   const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
-    undoOption(t, () => void bringBack(lines, trip, room));
+    undoRemoval({ run: write, former: () => former(lines, trip, room) }, t);
 
   return {
     async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
@@ -109,18 +118,9 @@ function lineActions(room: Room) {
   };
 }
 
-/** Restores the lines, for the cart's current trip, or for the former one where it has none. Refusals are reported. */
-async function bringBack(lines: readonly RentalCartLine[], before: RentalTrip, room: Room): Promise<void> {
-  const { write, t, config, client } = room;
-  const trip = shownRentalCart(client)?.trip ?? before;
-  const way = { km: trip.distance, hours: trip.destination_time };
-  const terms = toTerms(withoutPastTime(toCriteria(trip, config), config), way);
-  for (const { vehicle_id, quantity } of lines) {
-    const added = { ...terms, vehicle_id, quantity };
-    await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added }))).catch((error: unknown) =>
-      tell(error, t),
-    );
-  }
+/** The lines for the cart's current trip, or for the former one where it has none. */
+function former(lines: readonly RentalCartLine[], before: RentalTrip, { client, config }: Room): Former<RentalCart> {
+  return formerVehicles(lines, shownRentalCart(client)?.trip ?? before, config);
 }
 
 function tell(error: unknown, t: TFunction): void {

@@ -6,9 +6,9 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { makeModule, renderPage } from '@tests/support/render-page';
-import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
+import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
 import { useChoosePlace } from '@/features/location/use-choose-place';
-import { forgetToken, saveGuest, saveModule, savePlace } from '@/lib/session';
+import { forgetToken, readSession, saveGuest, saveModule, savePlace } from '@/lib/session';
 import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
@@ -24,7 +24,8 @@ beforeAll(async () => {
 beforeEach(() => {
   forgetToken();
   saveGuest(700);
-  Object.assign(state, { lines: [wireLine()], trip: wireTrip(), sent: [], refusal: null });
+  sessionStorage.clear();
+  Object.assign(state, { vehicles: [wireVehicle()], lines: [wireLine()], trip: wireTrip(), sent: [], refusal: null });
 });
 afterEach(() => {
   act(() => toast.removeAll());
@@ -41,6 +42,7 @@ function Seen() {
 }
 
 async function withCart() {
+  const count = state.lines.length;
   at([1]);
   saveModule(rental);
   renderPage(
@@ -49,7 +51,7 @@ async function withCart() {
       <Toaster dismissLabel="Dismiss" />
     </>,
   );
-  await screen.findByText('1 in the cart');
+  await screen.findByText(`${count} in the cart`);
 }
 
 describe('switching to rental with a cart', () => {
@@ -81,6 +83,51 @@ describe('switching to rental with a cart', () => {
     expect(await screen.findByText(KEPT)).toBeDefined();
     act(() => at([2]));
     expect(await screen.findByText(CLEARED)).toBeDefined();
+  });
+
+  describe('[RENTAL-06] [beyond §2.19] Undo', () => {
+    const caravan = wireVehicle({ id: 9, name: 'Caravan' });
+    const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const added = () => state.sent.filter(({ path }) => path === 'add');
+    const trip = { rental_type: 'hourly', estimated_hours: 5, pickup_location: GATE };
+    beforeEach(() => {
+      state.vehicles = [wireVehicle(), caravan];
+      state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 101, vehicle: caravan })];
+      state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+    });
+
+    it('leads back to the place, with the vehicles and their trip', async () => {
+      await withCart();
+      act(() => at([2]));
+      expect(await screen.findByText(CLEARED)).toBeDefined();
+      expect(await screen.findByText('3 vehicles were removed')).toBeDefined();
+      await undo();
+      expect(await screen.findByText('2 in the cart')).toBeDefined();
+      expect(readSession()).toMatchObject({ location: 'Here', zone_ids: [1] });
+      expect(added().map(({ zones, body }) => [zones, body])).toEqual([
+        ['[1]', { guest_id: 700, ...trip, vehicle_id: 1, quantity: 2, pickup_time: '2036-11-22 09:00:00' }],
+        ['[1]', { guest_id: 700, ...trip, vehicle_id: 9, quantity: 1, pickup_time: '2036-11-22 09:00:00' }],
+      ]);
+    });
+
+    it('does so for a cart that was seen before the module was left', async () => {
+      await withCart();
+      act(() => saveModule(makeModule('food')));
+      act(() => at([2]));
+      act(() => saveModule(rental));
+      await screen.findByText(CLEARED);
+      await undo();
+      expect(await screen.findByText('2 in the cart')).toBeDefined();
+      expect(readSession().zone_ids).toEqual([1]);
+    });
+
+    it('is not offered if emptying fails', async () => {
+      await withCart();
+      state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };
+      act(() => at([2]));
+      await screen.findByText('Not now.');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
   });
 
   it('[RENTAL-04] shows the server’s message if emptying fails', async () => {
@@ -133,6 +180,7 @@ describe('a saved address that is chosen with a rental cart', () => {
     cleanup();
     renderPage(page);
     expect(await screen.findByText(CLEARED)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     act(() => toast.removeAll());
     cleanup();
     // Told once only.

@@ -372,6 +372,27 @@ describe('one of my orders', () => {
       await dialog('Order again');
     });
 
+    it('[CART-13] [beyond §2.19] offers another store’s cart back after it was replaced', async () => {
+      const theirs = { id: 5, item_id: 8, module_id: 1, price: 2, quantity: 3, item: { id: 8, store_id: 9 } };
+      const cleared = vi.fn(() => HttpResponse.json([]));
+      api.use(
+        http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([theirs])),
+        http.delete('*/api/v1/customer/cart/remove', cleared),
+      );
+      await userEvent.click(await again());
+      const question = await dialog('Replace what is in the cart?');
+      await userEvent.click(question.getByRole('button', { name: /^Clear/, hidden: true }));
+      expect(await screen.findByText('3 items were removed', {}, slow)).toBeTruthy();
+      await dialog('Shopping Cart');
+      await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent).toMatchObject([
+        { path: '/cart/add', body: { item_id: 3 } },
+        { path: '/cart/add', body: { item_id: 8, store_id: 9, quantity: 3, price: 2 } },
+      ]);
+      expect(cleared).toHaveBeenCalledTimes(2);
+    });
+
     it('[CART-17] adds the available lines once, even if the cart refuses one', async () => {
       api.use(
         http.get('*/api/v1/customer/order/order-again', () =>

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
+import { rentalCartFate } from '@/domain/place/module-switch';
 import { request } from '@/lib/api/browser';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { waitForWrites } from '@/lib/api/queue-state';
-import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
+import { readSession, readValue, saveValue, tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 const empty: RentalCart = { carts: [], trip: null };
@@ -63,11 +64,22 @@ export function rentalWrite<In>(
 /** Resolves when the server has answered all writes. */
 export const waitForRentalCart = (client: QueryClient): Promise<void> => waitForWrites(client, SCOPE);
 
+/** A cart that was last seen where it is kept, with that place (zone-undo.ts). */
+export const KEPT_CART = 'rental-kept';
+
 /**
- * Remembers the pickup zones of the cart's provider. In other zones the server's first answer empties the cart, and the
- * customer could not be told afterwards that there had been one (RENTAL-05, RENTAL-06).
+ * Remembers the cart, and the pickup zones of its provider. In other zones the server's first answer empties it, and the
+ * customer could neither be told that there had been one nor get it back (RENTAL-05, RENTAL-06).
  */
 function noteCart(cart: RentalCart): RentalCart {
+  const { location, currentLatLng, zone_ids } = readSession();
+  if (rentalCartFate(cart, zone_ids) === 'kept') {
+    tabMemory.save(KEPT_CART, {
+      carts: cart.carts,
+      user_data: cart.trip,
+      place: { location, currentLatLng, zone_ids },
+    });
+  }
   const zones = cart.carts[0]?.provider.pickup_zone_id ?? [];
   const noted = zones.length > 0 ? JSON.stringify(zones) : null;
   if (readValue('rental-zones') !== noted) saveValue('rental-zones', noted);

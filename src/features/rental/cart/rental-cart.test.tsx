@@ -235,6 +235,46 @@ describe('renting a vehicle', () => {
   });
 });
 
+describe('[RENTAL-03] [beyond §2.19] Undo after another provider’s vehicle has replaced the cart', () => {
+  const caravan = wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL });
+  async function replace() {
+    state.vehicles = [wireVehicle(), caravan];
+    state.lines = [wireLine({ vehicle: caravan, quantity: 2 })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+    show();
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(0));
+    await press('Add to cart');
+    const question = within(await screen.findByRole('dialog', { name: 'Replace what is in the cart?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    await screen.findByText('2 vehicles were removed');
+    state.sent = [];
+  }
+
+  it('brings back the former vehicles and their trip', async () => {
+    await replace();
+    await press('Undo');
+    await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['clear', 'add']));
+    expect(sent('add')[0]).toEqual({
+      ...{ guest_id: 700, vehicle_id: 9, quantity: 2, rental_type: 'hourly', estimated_hours: 5 },
+      ...{ pickup_location: GATE, pickup_time: '2036-11-22 09:00:00' },
+    });
+    expect(await screen.findByText('2 vehicles from Old Gate Motors')).toBeDefined();
+  });
+
+  it('names a vehicle that somebody else has rented meanwhile', async () => {
+    await replace();
+    const taken = { errors: [{ code: 'cart_item', message: 'It is rented out.' }] };
+    server.use(
+      http.post('*/api/v1/rental/user/cart/add-to-cart', () => HttpResponse.json(taken, { status: 403 }), {
+        once: true,
+      }),
+    );
+    await press('Undo');
+    expect(await screen.findByText(/^Not brought back: .*Caravan/)).toBeDefined();
+    expect(screen.getByText('It is rented out.')).toBeDefined();
+  });
+});
+
 describe("rental's cart", () => {
   it('[RENTAL-01] [CART-28] is also a page', async () => {
     state.lines = [wireLine()];
