@@ -15,7 +15,7 @@ export async function followSession(
   { was, now }: { was: Session; now: Session },
 ): Promise<void> {
   if (was.token !== now.token) await movePush(client, now.token);
-  else if (isOtherRental(was, now)) await settleRental(client, t, ids(readValue('rental-zones')));
+  else if (isOtherRental(was, now)) await settleRental(client, t, await findCartZones(client));
 }
 
 /** Push messages belong to the signed-in customer (PUSH-01). */
@@ -29,6 +29,14 @@ async function movePush(client: QueryClient, token: string | null): Promise<void
 function isOtherRental(before: Session, now: Session): boolean {
   const isRental = ({ module }: Session) => module?.module_type === 'rental';
   return isRental(now) && (!isRental(before) || String(before.zone_ids) !== String(now.zone_ids));
+}
+
+/** Where the owner's rental cart can be picked up. Nobody has seen it since signing in, or here at all: it is asked for. */
+async function findCartZones(client: QueryClient): Promise<number[]> {
+  const known = ids(readValue('rental-zones'));
+  if (known.length > 0) return known;
+  const { findPickupZones } = await importPart(() => import('@/features/rental/cart/rental-cart-api'));
+  return findPickupZones(client);
 }
 
 /**

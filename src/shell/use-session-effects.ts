@@ -66,7 +66,7 @@ function useFreshAnswers(): void {
         saveValue('rental-zones', null);
       }
       if (isOther.market) void invalidate(client, { predicate: isLocal });
-      if (isOther.customer ? hasPush : isOther.market && readValue('rental-zones'))
+      if (isOther.customer ? hasPush : isOther.market && now.module?.module_type === 'rental')
         followSession(client, t, { was, now });
     });
   }, [client, t]);

@@ -8,7 +8,7 @@ import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { makeModule, renderPage } from '@tests/support/render-page';
 import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
 import { useChoosePlace } from '@/features/location/use-choose-place';
-import { forgetToken, readSession, saveGuest, saveModule, savePlace } from '@/lib/session';
+import { forgetToken, readSession, saveGuest, saveModule, savePlace, saveToken, useSession } from '@/lib/session';
 import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
@@ -148,6 +148,64 @@ describe('switching to rental with a cart', () => {
     act(() => saveModule(rental));
     await waitFor(() => expect(state.sent.at(-1)?.zones).toBe('[2]'));
     expect(cleared()).toEqual([]);
+  });
+});
+
+/** The shell on the home of food; the count of rental's cart is drawn as soon as rental is entered. */
+function Home() {
+  useSessionEffects(false);
+  return useSession().module?.module_type === 'rental' ? <Counted /> : <p>Food</p>;
+}
+function Counted() {
+  return <p>{useRentalCart().cart?.carts.length ?? '?'} in the cart</p>;
+}
+
+describe('switching to rental with a cart that this browser has not seen', () => {
+  const begin = (zone_ids: number[]) => {
+    at(zone_ids);
+    saveModule(makeModule('food'));
+    // As the server does: an answer in other zones than those of the provider empties the cart.
+    server.use(
+      http.get('*/api/v1/rental/user/cart/get-cart', ({ request }) => {
+        const zones: unknown = JSON.parse(request.headers.get('zoneId') ?? '[]');
+        if (Array.isArray(zones) && zones.length > 0 && !zones.includes(1)) state.lines = [];
+        return HttpResponse.json({ carts: state.lines, user_data: state.lines.length > 0 ? state.trip : [] });
+      }),
+    );
+    renderPage(
+      <>
+        <Home />
+        <Toaster dismissLabel="Dismiss" />
+      </>,
+    );
+  };
+
+  it.each([
+    ['after signing in', () => saveToken('a')],
+    ['after a session that ended', () => (saveToken('a'), forgetToken())],
+  ])('[RENTAL-06] tells %s that it is emptied', async (_when, change) => {
+    begin([2]);
+    act(() => change());
+    act(() => saveModule(rental));
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+    expect(await screen.findByText('0 in the cart')).toBeDefined();
+  });
+
+  it('[RENTAL-05] keeps it after signing in if its provider picks up there', async () => {
+    begin([1, 4]);
+    act(() => saveToken('a'));
+    act(() => saveModule(rental));
+    expect(await screen.findByText(KEPT)).toBeDefined();
+    expect(await screen.findByText('1 in the cart')).toBeDefined();
+  });
+
+  it('says nothing without a cart', async () => {
+    begin([2]);
+    state.lines = [];
+    act(() => saveToken('a'));
+    act(() => saveModule(rental));
+    expect(await screen.findByText('0 in the cart')).toBeDefined();
+    expect(screen.queryByText(CLEARED)).toBeNull();
   });
 });
 

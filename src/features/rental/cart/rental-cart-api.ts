@@ -3,6 +3,7 @@ import type { Endpoint } from '@/contract/core/endpoint';
 import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
 import { request } from '@/lib/api/browser';
+import { ApiFailure } from '@/lib/api/errors';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { waitForWrites } from '@/lib/api/queue-state';
 import { readSession, readValue, saveValue, tabMemory, useSession, type Session } from '@/lib/session';
@@ -19,11 +20,38 @@ function rentalCartQuery(session: Session) {
     queryFn: async ({ signal, client }) => {
       // During writes, a refetch would undo their optimistic updates.
       await waitForRentalCart(client);
+      if (readValue('rental-zones') === null) await findPickupZones(client);
       return noteCart(await request(getRentalCart, owner, { signal }));
     },
     enabled: token !== null || guest_id !== null,
     staleTime: 0,
   });
+}
+
+/** Where a cart that this browser has not seen can be picked up, asked without a zone: the server empties it in others. */
+function pickupZonesQuery({ token, guest_id }: Session) {
+  const owner = token || guest_id === null ? {} : { guest_id };
+  return queryOptions({
+    queryKey: [getRentalCart.path, owner, { token }, 'everywhere'] as const,
+    queryFn: async ({ signal }) => {
+      const { carts } = await request(getRentalCart, owner, { signal, headers: { zoneid: '[]' } });
+      return carts[0]?.provider.pickup_zone_id ?? [];
+    },
+    // A change of module or zone invalidates it, so it is asked once for each (RENTAL-06).
+    staleTime: Infinity,
+  });
+}
+
+/** The pickup zones of a cart that this browser has not seen; none without a cart, or without an answer. */
+export async function findPickupZones(client: QueryClient): Promise<number[]> {
+  const session = readSession();
+  if (session.token === null && session.guest_id === null) return [];
+  try {
+    return await client.fetchQuery(pickupZonesQuery(session));
+  } catch (error) {
+    if (error instanceof ApiFailure) return [];
+    throw error;
+  }
 }
 
 /** The rental cart, one for all zones; undefined until it is loaded. */
