@@ -19,14 +19,11 @@ const UNKNOWN = '—';
 export function StoreFactsBar({ store, texts, orderType }: Props) {
   const { t, short, config } = texts;
   const delivers = isDelivering(store, config);
-  const rating = formatRating(store, texts);
   const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   const state = openState(store, texts);
   return (
     <dl className={styles.facts} tabIndex={0} aria-label={t('store.facts')}>
-      <Fact label={rating ? t('item.reviews_count', { count: store.rating_count }) : t('store.rating')}>
-        {rating ? <Rating value={rating.value} label={rating.label} /> : t('store.not_rated')}
-      </Fact>
+      <RatingFact store={store} texts={texts} />
       {delivers && (
         <Fact label={t('store.delivery_time')}>{deliveryTimeText(store.delivery_time, texts) || UNKNOWN}</Fact>
       )}
@@ -45,6 +42,16 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
         {state ? t(state.isOpen ? 'store.open' : 'store.closed') : UNKNOWN}
       </Fact>
     </dl>
+  );
+}
+
+function RatingFact({ store, texts }: Omit<Props, 'orderType'>) {
+  const { t } = texts;
+  const rating = formatRating(store, texts);
+  return (
+    <Fact label={rating ? t('item.reviews_count', { count: store.rating_count }) : t('store.rating')}>
+      {rating ? <Rating value={rating.value} label={rating.label} /> : t('store.not_rated')}
+    </Fact>
   );
 }
 
