@@ -5,11 +5,12 @@ import { ownSitemap } from '@/server/pages/sitemap';
 
 export const getServerSideProps: GetServerSideProps = async ({ res, query }) => {
   const part = typeof query.part === 'string' ? query.part : undefined;
-  const pieces = await ownSitemap(part);
-  if (!pieces) return { notFound: true };
+  const sitemap = await ownSitemap(part);
+  if (!sitemap) return { notFound: true };
   res.setHeader('Content-Type', 'application/xml; charset=utf-8');
-  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=3600');
-  await pipeline(Readable.from(pieces), res);
+  // What is missing may be there soon.
+  res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${sitemap.is_whole ? 3600 : 60}`);
+  await pipeline(Readable.from(sitemap.pieces), res);
   return { props: {} };
 };
 

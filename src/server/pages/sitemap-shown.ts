@@ -15,7 +15,7 @@ import { isAway } from './unavailable';
 export type ShownPages = Shown & { left_out: ReadonlySet<string> };
 
 /** Pages that are missing when there is no market. */
-const OF_A_MARKET = [
+export const OF_A_MARKET = [
   ...['/home', '/categories', '/store/latest', '/store/popular', '/store/top-offer-nearby'],
   ...['/campaigns', '/flash-sales', '/all-brands'],
 ];

@@ -1,63 +1,80 @@
+import { ApiFailure } from '@/lib/api/errors';
 import { languages } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { policyPages } from '@/domain/text/policy-pages.mjs';
-import {
-  countForSitemap,
-  listForSitemap,
-  sitemapKinds,
-  findSitemapStart,
-  type SitemapKind,
-} from '../data/catalogue/sitemap';
-import { openDatabase, type Database } from '../db/client';
-import { resolveShown, type ShownPages } from './sitemap-shown';
+import { sitemapKinds, type SitemapKind } from '../data/catalogue/sitemap';
+import { openDatabase } from '../db/client';
+import { listedCatalogue, ownCatalogue, type Catalogue } from './sitemap-catalogue';
+import { loadElsewhere } from './sitemap-elsewhere';
+import { resolveShown } from './sitemap-shown';
 import { siteAddress } from './ssr';
 import { tellIfUnavailable } from './unavailable';
 
 /** A file holds 10,000 URLs, about 6 MB; every page has one URL per language. */
 const PART = 10_000 / languages.length;
-const CHUNK = 1000;
 
 type Options = {
-  /** Null when another back end has the catalogue: then only the fixed pages are listed. */
-  db: Database | null;
+  /** Null while it is not known: then only the fixed pages are listed. */
+  catalogue: Catalogue | null;
   site: string;
-  shown: ShownPages;
+  left_out: ReadonlySet<string>;
   /**
    * The value of `?part=`, e.g. `product-2`. Without it the answer is the whole sitemap, or an index of its parts when
    * it is too large for one file.
    */
   part?: string | undefined;
+  /** Said at the head of the file when something is missing. */
+  note?: string;
 };
 
-type Source = Pick<Options, 'shown'> & { db: Database };
+type Sitemap = {
+  /** Chunks of XML. */
+  pieces: AsyncGenerator<string>;
+  is_whole: boolean;
+};
 
-/** The sitemap of this shop. */
-export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
+/** The sitemap of this shop; null when the part does not exist. */
+export async function ownSitemap(part: string | undefined): Promise<Sitemap | null> {
   const site = siteAddress();
   try {
+    if (process.env.API_BASE_URL) return await sitemapElsewhere(part, site);
     const shown = await resolveShown(new Date());
-    return await renderSitemap({ db: process.env.API_BASE_URL ? null : await openDatabase(), site, part, shown });
+    const catalogue = ownCatalogue(await openDatabase(), shown);
+    const pieces = await renderSitemap({ catalogue, site, part, left_out: shown.left_out });
+    return pieces && { pieces, is_whole: true };
   } catch (error) {
     tellIfUnavailable(error);
     throw error;
   }
 }
 
+/** The same in front of another back end, as far as its lists are known. */
+async function sitemapElsewhere(part: string | undefined, site: string): Promise<Sitemap | null> {
+  const { slugs, left_out, gap } = await loadElsewhere();
+  // A part may exist that is not known yet: crawlers come again.
+  if (!slugs && part !== undefined && part !== 'pages') throw new ApiFailure(503, [{ code: '', message: '' }]);
+  const catalogue = slugs && listedCatalogue(slugs);
+  const pieces = await renderSitemap({ catalogue, site, part, left_out, ...(gap && { note: gap }) });
+  return pieces && { pieces, is_whole: gap === null };
+}
+
 /** The sitemap as chunks of XML; null when the part does not exist. */
-export async function renderSitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
-  const from = db && { db, shown };
-  const counts = await countEntries(from);
-  const pages = listFixedPages(counts).filter((path) => !shown.left_out.has(path));
+export async function renderSitemap(options: Options): Promise<AsyncGenerator<string> | null> {
+  const { catalogue, site, left_out, part, note = '' } = options;
+  const head = note === '' ? XML : `${XML}<!-- ${note} -->\n`;
+  const counts = await countPages(catalogue);
+  const pages = listFixedPages(counts).filter((path) => !left_out.has(path));
+  const render = (entries: AsyncGenerator<Entry>) => renderUrls(head, site, entries);
   if (part === undefined) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, pages.length);
-    return total <= PART ? renderUrls(site, listAllEntries(pages, from)) : renderIndex(site, counts);
+    return total <= PART ? render(listAllEntries(pages, catalogue)) : renderIndex(head, site, counts);
   }
-  if (part === 'pages') return renderUrls(site, listAllEntries(pages, null));
+  if (part === 'pages') return render(listAllEntries(pages, null));
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
   const kind = sitemapKinds.find((sitemapKind) => sitemapKind === name);
   const skipped = (Number(number) - 1) * PART;
-  if (!from || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
-  return renderUrls(site, listPart(from, kind, skipped));
+  if (!catalogue || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
+  return render(listPart(catalogue, kind, skipped));
 }
 
 type Entry = { path: string; changed?: string };
@@ -87,10 +104,9 @@ const rooms: Partial<Record<SitemapKind, string>> = {
   vehicle: 'rental/vehicle-details',
 };
 
-async function countEntries(from: Source | null): Promise<Map<SitemapKind, number>> {
+async function countPages(catalogue: Catalogue | null): Promise<Map<SitemapKind, number>> {
   const counts = new Map<SitemapKind, number>();
-  if (!from) return counts;
-  for (const kind of sitemapKinds) counts.set(kind, await countForSitemap(from.db, { kind, shown: from.shown }));
+  if (catalogue) for (const kind of sitemapKinds) counts.set(kind, await catalogue.count(kind));
   return counts;
 }
 
@@ -99,38 +115,31 @@ function listFixedPages(counts: Map<SitemapKind, number>): string[] {
   return counts.get('vehicle') ? [...ALWAYS, ...OF_RENTAL] : ALWAYS;
 }
 
-async function* listAllEntries(pages: readonly string[], from: Source | null): AsyncGenerator<Entry> {
+async function* listAllEntries(pages: readonly string[], catalogue: Catalogue | null): AsyncGenerator<Entry> {
   for (const path of pages) yield { path };
-  if (from) for (const kind of sitemapKinds) yield* listPart(from, kind, 0);
+  if (catalogue) for (const kind of sitemapKinds) yield* listPart(catalogue, kind, 0);
 }
 
-async function* listPart({ db, shown }: Source, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
-  let after = await findSitemapStart(db, { kind, shown }, skipped);
-  for (let left = PART; left > 0; left -= CHUNK) {
-    const found = await listForSitemap(db, { kind, shown }, after, Math.min(CHUNK, left));
-    for (const { slug, changed } of found) {
-      yield { path: `/${rooms[kind] ?? kind}/${encodeURIComponent(slug)}`, changed };
-    }
-    const last = found.at(-1);
-    if (!last || found.length < CHUNK) return;
-    after = last.id;
+async function* listPart(catalogue: Catalogue, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
+  for await (const { slug, changed } of catalogue.list(kind, skipped, PART)) {
+    yield { path: `/${rooms[kind] ?? kind}/${encodeURIComponent(slug)}`, ...(changed && { changed }) };
   }
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-async function* renderIndex(site: string, counts: Map<SitemapKind, number>): AsyncGenerator<string> {
+async function* renderIndex(head: string, site: string, counts: Map<SitemapKind, number>): AsyncGenerator<string> {
   const numbered = [...counts].flatMap(([kind, count]) =>
     Array.from({ length: Math.ceil(count / PART) }, (_, n) => `${kind}-${n + 1}`),
   );
-  yield `${XML}<sitemapindex ${NAMES}>\n`;
+  yield `${head}<sitemapindex ${NAMES}>\n`;
   for (const part of ['pages', ...numbered]) yield `<sitemap><loc>${site}/sitemap.xml?part=${part}</loc></sitemap>\n`;
   yield '</sitemapindex>\n';
 }
 
-async function* renderUrls(site: string, entries: AsyncGenerator<Entry>): AsyncGenerator<string> {
-  yield `${XML}<urlset ${NAMES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+async function* renderUrls(head: string, site: string, entries: AsyncGenerator<Entry>): AsyncGenerator<string> {
+  yield `${head}<urlset ${NAMES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for await (const entry of entries) yield formatUrls(site, entry);
   yield '</urlset>\n';
 }
