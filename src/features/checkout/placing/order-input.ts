@@ -49,11 +49,16 @@ export function pricedInput(ordering: Omit<Ordering, 't'>) {
 }
 
 /** The wishes for the store and the courier. */
-function toWishFields({ checkout, draft, t }: Ordering) {
+function toWishFields({ checkout, order, draft, t }: Ordering) {
   const isDelivered = draft.order_type === 'delivery';
+  const isForOthers = draft.unavailable === 'replace' && order.replaceable === 'some';
   return {
     ...(checkout.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
-    ...(draft.unavailable && { unavailable_item_note: t(`checkout.unavailable_${draft.unavailable}`) }),
+    ...(draft.unavailable && {
+      unavailable_item_note: t(
+        isForOthers ? 'checkout.unavailable_replace_others' : `checkout.unavailable_${draft.unavailable}`,
+      ),
+    }),
     ...(isDelivered &&
       draft.instructions.length > 0 && {
         delivery_instruction: draft.instructions.map((one) => t(`checkout.instruction_${one}`)).join(', '),
