@@ -38,7 +38,7 @@ export const early = {
   content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
   errors: /^(out_of_stock|variation_(out|required|count)|prescription$|unexpected|no_connection)/,
   home: /^(?!((latest_stores|popular_stores|top_offers)_text|parcel_(number|follow|kinds|on_time|on_time_text|why|watch)|campaign_items|coupons|featured_categories|conditions|visit_again)$)/,
-  item: /^(?!(details_failed|zoom_out|picture_of)$)/,
+  item: /^(?!(details_failed|zoom_out|picture_of|not_stated)$)/,
   module: /^selected$/,
   shell: /^(?!sign_in_hint|change_language|logout_|new_window|your_account)/,
   store: /^(?!(address|phone|show_on_map|open_all_day)$)/,

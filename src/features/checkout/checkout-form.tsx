@@ -11,7 +11,7 @@ import panels from '@/ui/display/panel.module.css';
 import { AccountPart } from './payment/account-part';
 import { AddressSection } from './address-section';
 import styles from './checkout.module.css';
-import type { ComposedOrder, CheckoutData } from './placing/compose';
+import { replaceableOf, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { CheckoutSummary } from './summary/checkout-summary';
 import { useDestination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
@@ -99,7 +99,7 @@ export function CheckoutForm(props: Props) {
           {...{ order, draft, visibleProblem }}
           onChange={change}
         />
-        <WishesSection store={store} draft={draft} onChange={change} />
+        <WishesSection store={store} replaceable={order.replaceable} draft={draft} onChange={change} />
         {destination.is_guest && hasAccounts(checkout) && (
           <div className={panels.panel}>
             <AccountPart
@@ -155,7 +155,7 @@ function hasAccounts({ config, is_prescription }: CheckoutData): boolean {
   return config.centralize_login.manual_login_status && !is_prescription;
 }
 
-/** Drops remembered choices that are not offered: order type, account, cutlery, packaging. */
+/** Drops remembered choices that are not offered: order type, account, cutlery, packaging, replacement of medicine. */
 function offered(draft: Draft, checkout: CheckoutData): Draft {
   const { store, config } = checkout;
   const { active_payment_method_list: gateways } = config;
@@ -165,6 +165,7 @@ function offered(draft: Draft, checkout: CheckoutData): Draft {
     create_account: draft.create_account && hasAccounts(checkout),
     other_tip: config.dm_tips_status ? draft.other_tip : null,
     cutlery: draft.cutlery && store.cutlery,
+    unavailable: draft.unavailable === 'replace' && replaceableOf(checkout) === 'none' ? null : draft.unavailable,
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,
     gateway: gateways.length === 1 ? (gateways[0]?.gateway ?? '') : draft.gateway,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
+import type { Replaceable } from '@/domain/checkout/replacement';
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -14,7 +15,7 @@ import { instructions, replacements, type ChangeDraft, type Draft } from './draf
 import { isTipUnclear } from './placing/problem';
 import { TipChoice } from './summary/tip-section';
 
-type Props = { store: Store; draft: Draft; onChange: ChangeDraft };
+type Props = { store: Store; replaceable: Replaceable; draft: Draft; onChange: ChangeDraft };
 
 /** Optional wishes, folded: instructions for courier and store, and a tip. The folded title shows the choices. */
 export function WishesSection(props: Props) {
@@ -102,13 +103,14 @@ function ForTheCourier({ store, draft, onChange }: Props) {
 }
 
 /** Instructions for the store: replacements for unavailable items, packaging, a note. */
-function ForTheStore({ store, draft, onChange }: Props) {
+function ForTheStore({ store, replaceable, draft, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const offered = replacements.filter((replacement) => replacement !== 'replace' || replaceable !== 'none');
   return (
     <Part title={t('checkout.if_unavailable')}>
       <ChipRow label={t('checkout.if_unavailable')} wrap>
-        {replacements.map((replacement) => {
+        {offered.map((replacement) => {
           const isOn = draft.unavailable === replacement;
           return (
             <Chip
@@ -121,6 +123,7 @@ function ForTheStore({ store, draft, onChange }: Props) {
           );
         })}
       </ChipRow>
+      {replaceable !== 'all' && <p className={styles.fact}>{t('checkout.medicine_not_replaced')}</p>}
       {hasPackaging(store) && (
         <Switch
           checked={draft.extra_packaging}

@@ -86,3 +86,44 @@ it('[CHECKOUT-01] note, tip and time of an unplaced order are not used for anoth
   expect(sent).toMatchObject({ store_id: 9, order_amount: 23.5, schedule_at: null });
   for (const name of ['order_note', 'dm_tips']) expect(sent).not.toHaveProperty(name);
 });
+
+describe('the wish to replace what is not there', () => {
+  const medicine = {
+    ...{ ...line, id: 12, item_id: 4 },
+    item: { ...item, id: 4, name: 'Ampicillin', is_prescription_required: 1 },
+  };
+  const LOCKED = 'Medicine on prescription is never replaced with something else.';
+  const REPLACE = 'Replace it with something similar';
+  const unfold = async () => userEvent.click(await button(/^Instructions, tip and note/));
+
+  it('[beyond §2.21] is not offered for medicine on prescription, and one that was kept is not sent', async () => {
+    market.cart = [line, medicine];
+    openCheckout();
+    await unfold();
+    await userEvent.click(await button(REPLACE));
+    expect(screen.getByText(LOCKED)).toBeTruthy();
+    cleanup();
+    market.cart = [medicine];
+    openCheckout();
+    await unfold();
+    expect(screen.queryByRole('button', { name: REPLACE })).toBeNull();
+    expect(screen.getByText(LOCKED)).toBeTruthy();
+    expect((await button(/^Instructions, tip and note/)).textContent).toBe('Instructions, tip and note');
+  });
+
+  it('[beyond §2.21] is not offered with a prescription alone', async () => {
+    openCheckout({ query: { page: 'prescription', store_id: '7' } });
+    await unfold();
+    expect(screen.queryByRole('button', { name: REPLACE })).toBeNull();
+    expect(screen.getByText(LOCKED)).toBeTruthy();
+  });
+
+  it('[beyond §2.21] stays as it is where nothing needs a prescription', async () => {
+    openCheckout();
+    await unfold();
+    expect(screen.queryByText(LOCKED)).toBeNull();
+    await userEvent.click(await button(REPLACE));
+    await userEvent.click(await button('Place order'));
+    expect(await placed()).toMatchObject({ unavailable_item_note: REPLACE });
+  });
+});

@@ -6,6 +6,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
 import { saveGuest, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { DeliveryInfo } from './delivery-info';
 
@@ -111,6 +113,13 @@ describe('sending a parcel', () => {
     expect(screen.getByText('Please enter an email address.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
     expect(pushed).toEqual([]);
+  });
+
+  it('[beyond §2.25] forbids nothing that a kind of parcel may be for, such as cakes, wine or jewellery', () => {
+    for (const { parcel } of [en, ar]) {
+      expect(parcel.limits).not.toMatch(/spoil|leak|alcohol|cash|jewel|animal|يفسد|يتسرب|كحول|نقود|مجوهرات|حيوان/i);
+    }
+    expect(en.parcel.limits).toMatch(/^Not carried: .*law/);
   });
 
   it('requires a confirmation of the contents, and keeps the input over a reload', async () => {

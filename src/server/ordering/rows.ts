@@ -14,6 +14,7 @@ import type { Asked, Draft, OrderInput } from './draft';
 import { formerGuest } from './attempt';
 import type { OrderedLine } from './lines';
 import type { Paying } from './payment-method';
+import { unavailableNote } from './unavailable-note';
 
 type Attempt = { contact: Contact; idempotency_key: string; paying: Paying; order_attachment: string[] };
 
@@ -47,7 +48,7 @@ export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOr
       otp: String(randomInt(1000, 10_000)),
       cutlery: input.cutlery === 1,
       order_note: input.order_note || null,
-      unavailable_item_note: input.unavailable_item_note || null,
+      unavailable_item_note: unavailableNote(draft, asked),
       delivery_instruction: input.delivery_instruction || null,
       bring_change_amount: input.bring_change_amount ?? 0,
     },

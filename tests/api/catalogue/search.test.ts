@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchItems } from '@/contract/catalogue/item-lists';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { searchStores } from '@/contract/catalogue/store';
+import { isHalal } from '@/domain/catalogue/item-badges';
 import { searchWords } from '@/domain/search/search-words';
 import { queryRows } from '@/server/db/client';
-import { items } from '@/server/db/schema';
+import { items, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
 let market: Market;
@@ -287,6 +288,19 @@ describe('search', () => {
     const organic = await market.read(findItems, path, grocery);
     expect(organic.products.length).toBeGreaterThan(0);
     expect(organic.products.every((product) => product.organic)).toBe(true);
+  });
+
+  it('[beyond §2.20] [ITEM-08] finds as halal what carries the tag: the item is, and its store shows it', async () => {
+    const find = async (words: string) => (await listed(words, '&filter=["halal"]')).products;
+    const [first] = await find('chicken');
+    if (!first) throw new Error('The demo has no halal chicken');
+    const show = (isShown: boolean) =>
+      market.db.update(stores).set({ halal_tag_status: isShown }).where(eq(stores.id, first.store_id));
+    await show(false);
+    const left = await find('chicken ');
+    expect(left.filter((product) => !isHalal(product) || product.store_id === first.store_id)).toEqual([]);
+    await show(true);
+    expect((await find(' chicken')).map(({ id }) => id)).toContain(first.id);
   });
 
   it('counts a short list exactly, and shows each thing once, page after page', async () => {

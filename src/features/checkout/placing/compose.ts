@@ -25,6 +25,7 @@ import {
   type PaymentChoice,
   type PaymentFor,
 } from '@/domain/checkout/payment-choice';
+import { replaceable, type Replaceable } from '@/domain/checkout/replacement';
 import { reachProblem, servesFromAnywhere, type ReachProblem } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { isSoldInAny, slotTime } from '@/domain/checkout/slot-of-items';
@@ -82,6 +83,8 @@ export type ComposedOrder = {
   missing: number;
   /** The order needs a prescription. */
   needs_prescription: boolean;
+  /** What may be replaced by something similar where it is not there. */
+  replaceable: Replaceable;
   total: OrderTotal;
   payments: PaymentChoice[];
   /** Set where the wallet can pay a part; null when that is not offered. */
@@ -123,6 +126,7 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
     types: offeredOrderTypes(store, config).filter((type) => type !== 'schedule_order'),
     reach: checkReach(checkout, draft),
     needs_prescription: checkout.is_prescription || lines.some(({ line }) => line.item.is_prescription_required),
+    replaceable: replaceableOf(checkout),
     missing: isTooSmall && !checkout.is_prescription ? missingForMinimum(total.subtotal, store, digits) : 0,
     total,
     // The price of a prescription is not known yet, so it is paid at the door.
@@ -136,6 +140,16 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
     offline: checkout.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
     coupon_problem,
   };
+}
+
+export function replaceableOf({
+  lines,
+  is_prescription,
+}: Pick<CheckoutData, 'lines' | 'is_prescription'>): Replaceable {
+  return replaceable(
+    lines.map(({ item }) => item),
+    is_prescription,
+  );
 }
 
 /** The amount due after the wallet's part. */

@@ -65,6 +65,17 @@ describe('the input of the place call', () => {
     }
   });
 
+  it('[beyond §2.21] asks to replace what is not there, but no medicine on prescription', () => {
+    const noteWith = (may: string) =>
+      orderInput({
+        ...base,
+        order: { ...base.order, replaceable: may },
+        draft: { ...base.draft, unavailable: 'replace' },
+      } as unknown as Ordering).unavailable_item_note;
+    expect(noteWith('all')).toBe('checkout.unavailable_replace');
+    expect(noteWith('some')).toBe('checkout.unavailable_replace_others');
+  });
+
   it.each<[string, Part, object, object]>([
     ['a tip', 'order', { total: { total: 22, dm_tips: 1.5, extra_packaging: 0 } }, { dm_tips: 1.5 }],
     ['packaging', 'order', { total: { total: 22, dm_tips: 0, extra_packaging: 1 } }, { extra_packaging_amount: 1 }],

@@ -50,11 +50,16 @@ export function pricedInput(ordering: Omit<Ordering, 't'>) {
 
 /** The wishes for the store and the courier. */
 function toWishFields(ordering: Ordering) {
-  const { checkout, draft, t } = ordering;
+  const { checkout, order, draft, t } = ordering;
   const instruction = draft.order_type === 'delivery' && forTheCourier(ordering);
+  const isForOthers = draft.unavailable === 'replace' && order.replaceable === 'some';
   return {
     ...(checkout.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
-    ...(draft.unavailable && { unavailable_item_note: t(`checkout.unavailable_${draft.unavailable}`) }),
+    ...(draft.unavailable && {
+      unavailable_item_note: t(
+        isForOthers ? 'checkout.unavailable_replace_others' : `checkout.unavailable_${draft.unavailable}`,
+      ),
+    }),
     ...(instruction && { delivery_instruction: instruction }),
     ...(draft.order_note.trim() && { order_note: draft.order_note.trim() }),
   };

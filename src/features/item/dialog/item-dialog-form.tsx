@@ -8,6 +8,7 @@ import { AddOnList } from '../choices/add-on-list';
 import { Combination } from '../choices/combination';
 import { FormPrice } from '../choices/form-price';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
+import { NotStated } from '../choices/not-stated';
 import { OptionGroups } from '../choices/option-groups';
 import { PurchaseButtons } from '../choices/purchase-buttons';
 import { PurchaseNotice } from '../choices/purchase-notice';
@@ -35,7 +36,7 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
           <ItemDialogPicture item={item} />
           {hasFacts(item) && (
             <div className={styles.facts}>
-              <ItemFacts item={item} />
+              <ItemFacts item={item} notStated={<NotStated />} />
             </div>
           )}
         </div>

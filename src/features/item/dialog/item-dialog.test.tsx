@@ -56,6 +56,17 @@ const group = (name: string) => screen.getByRole('group', { name });
 const total = () => screen.getByText('Total amount').parentElement;
 
 describe('the item dialog', () => {
+  it('[beyond §2.20] [ITEM-08] says that the allergens are not stated, where they are not', async () => {
+    answer = wireDish({ allergies_name: [] });
+    await open({ item: dish({ allergies_name: [] }) });
+    expect(screen.getByRole('heading', { name: 'Allergens' })).toBeVisible();
+    expect(screen.getByText(/^Not stated\. If you have an allergy/)).toBeVisible();
+    cleanup();
+    answer = wireDish();
+    await open();
+    expect(screen.queryByText(/^Not stated/)).toBeNull();
+  });
+
   it('[ITEM-02] [ITEM-03] fetches the details once, and offers a retry after a failure', async () => {
     isDown = true;
     renderRoom(<ItemDialog item={dish()} onClose={() => {}} />);

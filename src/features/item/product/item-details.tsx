@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
+import { browserOnly } from '@/ui/lazy/browser-only';
 import { categoryHref } from '../category-href';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
 import styles from './item-screen.module.css';
+
+const NotStated = browserOnly(
+  () => import('../choices/not-stated').then((mod) => mod.NotStated),
+  () => <p>…</p>,
+);
 
 /** Description, unit, categories, tags, nutrition and allergens (ITEM-11). */
 export function ItemDetails({ item }: { item: Item }) {
@@ -41,7 +47,7 @@ export function ItemDetails({ item }: { item: Item }) {
           )}
         </Row>
       </dl>
-      {hasFacts(item) && <ItemFacts item={item} />}
+      {hasFacts(item) && <ItemFacts item={item} notStated={<NotStated />} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { apiServer } from '@tests/support/api-server';
-import { renderRoom, shirt, standInForBrowser, wireDish } from '@tests/support/rooms/item-room';
+import { dish, renderRoom, shirt, standInForBrowser, wireDish } from '@tests/support/rooms/item-room';
 import { ItemScreen } from './item-screen';
 
 const review = {
@@ -120,5 +120,14 @@ describe('the page of an item', () => {
   it('[ITEM-08] [ITEM-11] shows generic name, nutrition and allergens as text', () => {
     renderRoom(<ItemScreen item={shirt({ generic_name: ['Cotton'] })} crumbs={[]} />);
     for (const text of ['Cotton', '720 kcal', 'Gluten']) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('[beyond §2.20] [ITEM-08] says that the allergens of food are not stated, and nothing of them for a shirt', async () => {
+    renderRoom(<ItemScreen item={dish({ allergies_name: [], nutritions_name: [], generic_name: [] })} crumbs={[]} />);
+    expect(screen.getByRole('heading', { name: 'Allergens' })).toBeVisible();
+    expect(await screen.findByText(/^Not stated\. If you have an allergy/)).toBeVisible();
+    cleanup();
+    renderRoom(<ItemScreen item={shirt({ allergies_name: [] })} crumbs={[]} />);
+    expect(screen.queryByRole('heading', { name: 'Allergens' })).toBeNull();
   });
 });

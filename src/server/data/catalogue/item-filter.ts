@@ -58,9 +58,12 @@ export async function buildItemConditions(
     filter.coupon ? hasCoupon(db, when.clock) : undefined,
     filter.available_now ? isAvailableAt(when.clock) : undefined,
     filter.organic ? eq(items.organic, true) : undefined,
-    filter.halal ? eq(items.is_halal, true) : undefined,
+    filter.halal ? isHalalItem : undefined,
   );
 }
+
+/** `isHalal` as SQL: the item is, and its store shows the tag. */
+const isHalalItem = and(eq(items.is_halal, true), eq(stores.halal_tag_status, true));
 
 /** Items in these categories or in their sub-categories. */
 export function inCategories(ids: readonly number[]): SQL {
