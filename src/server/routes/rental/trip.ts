@@ -6,6 +6,7 @@ import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { giveCouponBack } from '@/server/data/coupon-use';
 import { lockOwner } from '@/server/data/guest';
+import { mergeObjects } from '@/server/data/sql/merge-objects';
 import { countFleets } from '@/server/data/rental/provider';
 import { loadSettings } from '@/server/data/setting';
 import {
@@ -60,9 +61,11 @@ export const tripRoutes: Routes = (on) => {
     ]);
     const shared = await loadContext(caller);
     const total_vehicles = fleets.get(row.provider?.id ?? 0)?.vehicles ?? 0;
-    const details = serializeTripDetails({ row, lines, units, total_vehicles }, shared.view);
-    const cancellation_reason = await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view);
-    const whole = { ...serializeTrip(row, shared), ...details, cancellation_reason };
+    const whole = mergeObjects(
+      serializeTrip(row, shared),
+      serializeTripDetails({ row, lines, units, total_vehicles }, shared.view),
+      { cancellation_reason: await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view) },
+    );
     return isShared ? sharedTrip(whole) : whole;
   });
 
