@@ -3,13 +3,14 @@
  * times the second finds the unit taken. A lost answer can be requested again with the same idempotency key.
  * Spec: wire-format §8 (trip-booking).
  */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { percentage } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { Caller } from '../http/caller';
-import { formerGuest, lockAttempt } from '../ordering/attempt';
+import { lockAttempt } from '../ordering/attempt';
+import { newDeliveryCode, ownerColumns } from '../ordering/columns';
 import { requireOpenMarket } from '../ordering/open-market';
 import { cashTries, orderTries, refuseManyUnpaidTrips } from '../ordering/order-limits';
 import { countCoupon } from '../data/coupon-use';
@@ -80,15 +81,13 @@ async function storeTrip(
 
 type Attempt = { user_info: Contact; idempotency_key: string };
 
-function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
+function toTripRow(draft: TripDraft, asked: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
+  const { input, view } = asked;
   const { provider, terms, total, coupon, lines } = draft;
   const { from, until } = spanOfTerms(terms);
   return {
     ...attempt,
-    attempt_guest_id: formerGuest({ owner, input }),
-    user_id: owner.customer_id,
-    guest_id: owner.guest_id,
-    is_guest: owner.guest_id !== null,
+    ...ownerColumns(asked),
     provider_id: provider.id,
     module_id: provider.module_id,
     zone_id: provider.zone_id,
@@ -112,7 +111,7 @@ function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt:
     scheduled: draft.scheduled,
     schedule_at: from,
     trip_note: input.additional_note || null,
-    otp: String(randomInt(1000, 10_000)),
+    otp: newDeliveryCode(),
     pending: view.now,
     created_at: view.now,
     updated_at: view.now,
