@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/catalogue/review.schema';
 import { canReviewOrder } from '@/domain/order/order-status';
+import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
@@ -14,7 +15,6 @@ import type { Database } from '../db/client';
 import { requireCustomer, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
-import { localize } from '../http/localize';
 
 type ItemReview = InferType<typeof schema.submitItemReview>;
 type CourierReview = InferType<typeof schema.submitCourierReview>;
@@ -59,7 +59,7 @@ async function storeReview(input: ItemReview | CourierReview, caller: Caller, wr
         await write(db, order, toRow(input, attachment, caller));
       }),
   );
-  return { message: localize(caller, 'answers.review_sent') };
+  return { message: translate(caller.language, 'answers.review_sent') };
 }
 
 /** A customer writes in one language: both texts are the same. */

@@ -3,6 +3,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
+import { translate } from '@/i18n/both';
 import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -11,7 +12,6 @@ import { insertCourierRegistration, isCourierVehicle } from '../data/registratio
 import { refuseCommon } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
 import { storeUploads, openRegistration, refuseTakenBy } from './store';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.registerDeliveryMan>;
 
@@ -45,5 +45,5 @@ export async function registerCourier(input: Input, caller: Caller) {
       ),
     { square: 400 },
   );
-  return { message: localize(caller, 'answers.courier_registered') };
+  return { message: translate(caller.language, 'answers.courier_registered') };
 }

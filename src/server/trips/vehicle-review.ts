@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/vehicle.schema';
 import { canReviewTrip } from '@/domain/rental/trip-status';
+import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
@@ -13,7 +14,6 @@ import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
 import { requireCustomer, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.addVehicleReview>;
 
@@ -26,7 +26,7 @@ export async function reviewVehicle(input: Input, caller: Caller) {
     { folder: 'review', of: { ...owner, db: caller.db } },
     (attachment) => storeReview(input, attachment, caller),
   );
-  return { message: localize(caller, 'answers.review_sent') };
+  return { message: translate(caller.language, 'answers.review_sent') };
 }
 
 async function storeReview(input: Input, attachment: string[], caller: Caller): Promise<void> {
