@@ -27,6 +27,11 @@ export function requireCustomer(caller: Caller): SignedIn {
   return caller.customer;
 }
 
+/** The signed-in customer as the owner of a cart or an order. */
+export function requireCustomerOwner(caller: Caller): Owner & { customer_id: number } {
+  return { customer_id: requireCustomer(caller).id, guest_id: null };
+}
+
 /**
  * Refuses a customer whose session has been ended since the call began, because its files or its password took a while.
  * Call it in the transaction that writes: until that ends, no session of the customer can be ended.

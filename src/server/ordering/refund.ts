@@ -15,14 +15,14 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertRefund } from '../data/refund';
 import { loadSettings } from '../data/setting';
-import { requireOpenSession, requireOwner } from '../http/guards';
+import { requireCustomerOwner, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 
 type Input = InferType<typeof schema.requestRefund>;
 
 export async function requestRefund(input: Input, caller: Caller) {
-  const owner = requireOwner(caller, undefined);
+  const owner = requireCustomerOwner(caller);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await loadSettings(caller.db);
   if (!isOn(config.refund_active_status)) throw new ApiError('refund');
@@ -39,7 +39,7 @@ async function storeRequest(
   image: string[],
   caller: Caller,
 ): Promise<void> {
-  const owner = requireOwner(caller, undefined);
+  const owner = requireCustomerOwner(caller);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     await requireOpenSession(db, caller);

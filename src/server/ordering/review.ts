@@ -12,7 +12,7 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertCourierReview, insertReview, rateCourier, rateItem } from '../data/catalogue/review';
 import type { Database } from '../db/client';
-import { requireCustomer, requireOpenSession } from '../http/guards';
+import { requireCustomer, requireCustomerOwner, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 
@@ -44,7 +44,7 @@ type Said = ReturnType<typeof toRow>;
 type Write = (db: Database, order: StoredOrder, said: Said) => Promise<void>;
 
 async function storeReview(input: ItemReview | CourierReview, caller: Caller, write: Write) {
-  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
+  const owner = requireCustomerOwner(caller);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   if (input.attachment) await limitCalls(caller, 'upload');
   await withUploads(
