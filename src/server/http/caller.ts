@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ids, unwrap } from '@/contract/core/wire-values';
 import type { Language } from '@/domain/text/language';
 import { isRowId } from '@/domain/wire/row-id';
+import { siteUrl } from '../config/site-url';
 import { listOfferedModules } from '../data/market';
 import { findCustomerByToken, type SignedIn } from '../data/token';
 import type { Database } from '../db/client';
@@ -179,5 +180,5 @@ function resolveOrigin(c: Context): string {
 
 /** The origin of this shop as a visitor sees it: SITE_URL, else what they called. */
 export function originOf(url: string): string {
-  return process.env.SITE_URL?.replace(/\/$/, '') || new URL(url).origin;
+  return siteUrl() ?? new URL(url).origin;
 }

@@ -6,9 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { placePrescription } from '@/contract/ordering/prescription.schema';
+import { NO_GOODS } from '@/domain/checkout/parcel-fee';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
-import { isOn } from '@/domain/wire/wire';
+import { asList, isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -84,7 +85,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   if (again) return answer(again.order, again.customer);
   requireOpenMarket(config);
   const account = await prepareAccount(caller, owner, input);
-  const files = [input.order_attachment ?? []].flat();
+  const files = asList(input.order_attachment);
   const { checks_prices } = caller;
   const has_prescription = files.length > 0;
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
@@ -194,9 +195,6 @@ export async function previewTax(input: OrderInput, caller: Caller) {
   const { tax, tax_status, ...amounts } = total;
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
 }
-
-/** The rows of a total that a parcel does not have. */
-const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
 
 type Attempt = { key: string; order_attachment: string[] };
 

@@ -7,7 +7,7 @@ import type * as schema from '@/contract/ordering/refund.schema';
 import { digitsOf } from '@/domain/money/money-display';
 import { canAskRefund } from '@/domain/order/order-status';
 import { isWholeOrder, refundAmount } from '@/domain/order/refund-amount';
-import { isOn } from '@/domain/wire/wire';
+import { asList, isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -27,7 +27,7 @@ export async function requestRefund(input: Input, caller: Caller) {
   const config = await loadSettings(caller.db);
   if (!isOn(config.refund_active_status)) throw new ApiError('refund');
   if (input.image) await limitCalls(caller, 'upload');
-  const images = [input.image ?? []].flat();
+  const images = asList(input.image);
   await withUploads(images, { folder: 'refund', of: { ...owner, db: caller.db } }, (image) =>
     storeRequest(input, image, caller),
   );

@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/catalogue/review.schema';
 import { canReviewOrder } from '@/domain/order/order-status';
+import { asList } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -47,17 +48,14 @@ async function storeReview(input: ItemReview | CourierReview, caller: Caller, wr
   const owner = requireCustomerOwner(caller);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   if (input.attachment) await limitCalls(caller, 'upload');
-  await withUploads(
-    [input.attachment ?? []].flat(),
-    { folder: 'review', of: { ...owner, db: caller.db } },
-    (attachment) =>
-      caller.db.transaction(async (db) => {
-        await lockOwner(db, owner);
-        await requireOpenSession(db, caller);
-        const order = await lockOrder(db, input.order_id);
-        if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
-        await write(db, order, toRow(input, attachment, caller));
-      }),
+  await withUploads(asList(input.attachment), { folder: 'review', of: { ...owner, db: caller.db } }, (attachment) =>
+    caller.db.transaction(async (db) => {
+      await lockOwner(db, owner);
+      await requireOpenSession(db, caller);
+      const order = await lockOrder(db, input.order_id);
+      if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
+      await write(db, order, toRow(input, attachment, caller));
+    }),
   );
   return { message: translate(caller.language, 'answers.review_sent') };
 }

@@ -3,6 +3,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
+import { asList } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
@@ -32,11 +33,11 @@ export async function registerCourier(input: Input, caller: Caller) {
   };
   await storeUploads(
     caller.db,
-    { field: 'image', files: input.image ? [input.image] : [] },
+    { field: 'image', files: asList(input.image) },
     ([image]) =>
       storeUploads(
         caller.db,
-        { field: 'identity_image', files: [input.identity_image ?? []].flat() },
+        { field: 'identity_image', files: asList(input.identity_image) },
         async (identity_image) => {
           const isNew = await insertCourierRegistration(caller.db, { ...row, image: image ?? null, identity_image });
           if (!isNew) throw new ApiError('busy');

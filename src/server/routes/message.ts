@@ -8,6 +8,7 @@ import {
 import * as schema from '@/contract/customer/message.schema';
 import { messageProblem, type Correspondent } from '@/domain/inbox/conversation';
 import { limits } from '@/domain/limits';
+import { asList } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { ensureConversation, findBetween, mayWrite, findMe, type Between } from '../inbox/conversation';
@@ -52,7 +53,7 @@ export const messageRoutes: Routes = (on) => {
     schema.sendMessage,
     async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
       const owner = requireCustomerOwner(caller);
-      const pictures = [input.image ?? []].flat();
+      const pictures = asList(input.image);
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
       const other = receiver({ receiver_id, receiver_type });

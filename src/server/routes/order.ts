@@ -11,7 +11,10 @@ import {
   trackOrder,
 } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
+import { orderAgain } from '@/contract/ordering/order-again';
 import * as schema from '@/contract/ordering/order.schema';
+import { placePrescription } from '@/contract/ordering/prescription';
+import { placePrescription as placePrescriptionInput } from '@/contract/ordering/prescription.schema';
 import { pick } from '@/contract/core/keys';
 import { limits } from '@/domain/limits';
 import { isCourierDone } from '@/domain/order/courier-done';
@@ -31,6 +34,7 @@ import { serializeTracking } from '../serializers/tracking';
 import { requireOwner } from '../http/guards';
 import { resolveOrderOwner } from '../http/order-owner';
 import { mayFollow } from '../http/look-up';
+import * as orderingAgain from '../ordering/again';
 import * as cancelling from '../ordering/cancel';
 import { canPayInCash } from '../ordering/change-payment';
 import { findPaidBack } from '../ordering/paid-back';
@@ -44,6 +48,9 @@ export const orderRoutes: Routes = (on) => {
   on(placeOrder, schema.placeOrder, placing.placeOrder, {
     bytes: bodyBytes(limits.files_per_order),
     values: limits.cart_values_max,
+  });
+  on(placePrescription, placePrescriptionInput, placing.placePrescriptionOrder, {
+    bytes: bodyBytes(limits.files_per_order),
   });
   on(getTax, schema.placeOrder, placing.previewTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
 
@@ -94,6 +101,7 @@ export const orderRoutes: Routes = (on) => {
   });
 
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
+  on(orderAgain, schema.byOrder, orderingAgain.orderAgain);
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
     const { order, isShared } = await findFollowedOrder(caller, input);

@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/vehicle.schema';
 import { canReviewTrip } from '@/domain/rental/trip-status';
+import { asList } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -21,10 +22,8 @@ export async function reviewVehicle(input: Input, caller: Caller) {
   const owner = requireCustomerOwner(caller);
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   if (input.attachment) await limitCalls(caller, 'upload');
-  await withUploads(
-    [input.attachment ?? []].flat(),
-    { folder: 'review', of: { ...owner, db: caller.db } },
-    (attachment) => storeReview(input, attachment, caller),
+  await withUploads(asList(input.attachment), { folder: 'review', of: { ...owner, db: caller.db } }, (attachment) =>
+    storeReview(input, attachment, caller),
   );
   return { message: translate(caller.language, 'answers.review_sent') };
 }
