@@ -17,7 +17,7 @@ export function requireOwner(caller: Caller, guest_id: number | undefined): Owne
  * Whose order an attempt may have placed: the present owner's and, for a customer who signed in after it was first sent,
  * the one of the guest that the input names. The guest id is as secret as a token (decision 006).
  */
-export function ownersOfAttempt(caller: Caller, guest_id: number | undefined): Owner[] {
+export function possibleOwners(caller: Caller, guest_id: number | undefined): Owner[] {
   const owner = requireOwner(caller, guest_id);
   return owner.customer_id === null || guest_id === undefined ? [owner] : [owner, { customer_id: null, guest_id }];
 }

@@ -20,7 +20,7 @@ import { tellIfUnavailable } from './unavailable';
 
 /** Seconds after which a page is revalidated in the background. */
 const REVALIDATE = 60;
-/** The same for a page that was not found. */
+/** Seconds after which a page that was not found is revalidated. */
 const REVALIDATE_MISSING = 5;
 
 /** The props of every rendered page. */

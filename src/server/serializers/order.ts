@@ -19,9 +19,9 @@ export function serializeOrder(row: OrderRow, view: View) {
   return mergeObjects(
     identity(row),
     amounts(row),
-    journey(row, view),
-    wishes(row),
-    parties(row, view),
+    progress(row, view),
+    notes(row),
+    people(row, view),
     toRecord(orderStatuses, (status) => iso(row[status])),
   );
 }
@@ -45,7 +45,7 @@ function amounts(row: OrderRow) {
   );
 }
 
-function journey(row: OrderRow, view: View) {
+function progress(row: OrderRow, view: View) {
   return {
     distance: row.distance,
     schedule_at: row.schedule_at.toISOString(),
@@ -62,14 +62,14 @@ function journey(row: OrderRow, view: View) {
   };
 }
 
-function wishes(row: OrderRow) {
+function notes(row: OrderRow) {
   return mergeObjects(
     pick(row, 'cutlery', 'order_note', 'unavailable_item_note', 'delivery_instruction'),
     pick(row, 'prescription_order', 'charge_payer'),
   );
 }
 
-function parties(row: OrderRow, view: View) {
+function people(row: OrderRow, view: View) {
   return {
     module: serializeModuleFacts(row.module, view),
     delivery_address: row.delivery_address,

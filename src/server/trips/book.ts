@@ -21,7 +21,7 @@ import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import type { trips } from '../db/schema';
-import { ownersOfAttempt, requireOwner } from '../http/guards';
+import { possibleOwners, requireOwner } from '../http/guards';
 import { resolveContact } from '../ordering/contact';
 import { refuseOtherAmount } from '../http/other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
@@ -31,7 +31,7 @@ import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './dra
 /** Returns the bare id of the trip. */
 export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
   const owner = requireOwner(caller, input.guest_id);
-  const owners = ownersOfAttempt(caller, input.guest_id);
+  const owners = possibleOwners(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const asked = { input, owner, view, config, checks_prices: caller.checks_prices };
   const key = input.idempotency_key || caller.idempotency_key;
@@ -56,7 +56,7 @@ type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id' |
 export async function previewTrip(input: PreviewInput, caller: Caller) {
   const owner = requireOwner(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
-  const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);
+  const { total } = await draftTrip(caller.db, { input, owner, view, config }, { hold: false });
   const { tax, tax_status } = total;
   const tax_included = tax_status === 'included' ? 1 : 0;
   return { tax_amount: tax, tax_status, tax_included, amounts: total };
@@ -71,7 +71,7 @@ async function storeTrip(
   const person = { ...input, order_type: 'take_away', address: undefined };
   const user_info = await resolveContact(db, { input: person, owner, config });
   await refuseManyUnpaidTrips(db, owner, asked.view.now);
-  const draft = await draftTrip(db, asked, true);
+  const draft = await draftTrip(db, asked, { hold: true });
   if (asked.checks_prices) refuseOtherAmount(input.trip_amount, draft.total.total, config);
   const trip = await insertTrip(db, toTripRow(draft, asked, { user_info, idempotency_key }), toTripLines(draft, asked));
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);

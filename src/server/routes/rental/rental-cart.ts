@@ -158,8 +158,8 @@ async function removeLines(db: Database, owner: Owner, ids: readonly number[]): 
 
 /** The cart is replaced by another vehicle only when that vehicle is available. */
 async function refuseNext(
-  { wish, shortest, refuse }: Awaited<ReturnType<typeof planReplacement>>,
+  { requested, shortest, refuse }: Awaited<ReturnType<typeof planReplacement>>,
   way: Way,
 ): Promise<void> {
-  await refuse(wish ? toTerms(wish, way) : shortest);
+  await refuse(requested ? toTerms(requested, way) : shortest);
 }
