@@ -23,7 +23,7 @@ export const listItemsOfCondition = call<InferType<typeof schema.listConditionIt
 /** Title, description and picture of the market for search engines and shared links. */
 export const getMetadata = call<InferType<typeof schema.getMetadata>>('get', '/get-metadata');
 
-/** The same for one page: `id` is the store or item that the page shows. */
+/** Title, description and picture of one page: `id` is the store or item that it shows. */
 export const getPageMetadata = call<InferType<typeof schema.getPageMetadata>>('get', '/get-page-meta-data');
 
 /** Third-party analytics scripts. This market has none. */
@@ -32,7 +32,7 @@ export const listAnalyticScripts = call<Nothing>('get', '/config/get-analytic-sc
 /** Items by filter: `/get-combined-data` without stores. */
 export const listSomeItems = call<InferType<typeof schema.listSome>>('get', '/items/get-products');
 
-/** The same for stores. */
+/** Stores by filter: `/get-combined-data` without items. */
 export const listSomeStores = call<InferType<typeof schema.listSome>>('get', '/stores/get-data');
 
 /** All running orders, newest first. */

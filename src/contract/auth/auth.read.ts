@@ -1,3 +1,4 @@
+import { oneOf } from '../core/one-of';
 import { amount, flag, record, text, textOrNull } from '../core/wire-values';
 import type { ExistingUser, LoginMedium, SignInAnswer } from './auth';
 
@@ -16,7 +17,7 @@ export function readSignIn(answer: unknown): SignInAnswer {
     is_exist_user: readExisting(raw.is_exist_user),
     is_phone_verified: done(raw.is_phone_verified),
     is_email_verified: done(raw.is_email_verified),
-    login_type: MEDIA.find((medium) => medium === raw.login_type) ?? null,
+    login_type: oneOf(raw.login_type, MEDIA, null),
     email: textOrNull(raw.email),
     phone: textOrNull(raw.phone),
     message: textOrNull(raw.message),

@@ -108,7 +108,7 @@ export const getItem = endpoint<InferType<typeof schema.getItem>, Item>({
   read: () => import('./item.read').then((mod) => mod.readItem),
 });
 
-/** The same call, for a campaign item. */
+/** The call of an item's details, for a campaign item. */
 export const getCampaignItem = endpoint<InferType<typeof schema.getCampaignItem>, CampaignItem>({
   method: 'get',
   path: '/items/details/:id',

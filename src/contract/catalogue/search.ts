@@ -18,7 +18,7 @@ export const findItems: Endpoint<Choice & { list_type: 'item' }, ItemPage> = end
   read: () => import('./search.read').then((mod) => mod.readItems),
 });
 
-/** The same for stores. */
+/** Stores by search, category or offer. */
 export const findStores: Endpoint<Choice & { list_type: 'store' }, StorePage> = endpoint({
   method: 'get',
   path: PATH,

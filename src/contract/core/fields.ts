@@ -38,7 +38,7 @@ const issuedId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 export const guestId = () =>
   issuedId().transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? undefined : value));
 
-/** The same, null when the client has no guest id. */
+/** A guest id; null when the client has none. */
 export const guestIdOrNull = () =>
   issuedId()
     .nullable()

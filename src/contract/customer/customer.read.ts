@@ -1,4 +1,5 @@
 import { readItemCard } from '../catalogue/item.read';
+import { oneOf } from '../core/one-of';
 import { amount, flag, ids, list, record, text, textOrNull } from '../core/wire-values';
 import type { Customer } from './customer';
 import type { ProfileAnswer } from './customer-writes';
@@ -35,7 +36,7 @@ export function readProfileAnswer(answer: unknown): ProfileAnswer {
   const medium = text(raw.verification_medium).toLowerCase();
   return {
     otp_send: flag(raw.otp_send),
-    verification_on: (['phone', 'email'] as const).find((kind) => kind === text(raw.verification_on)) ?? null,
+    verification_on: oneOf(raw.verification_on, ['phone', 'email'], null),
     verification_medium: (['firebase', 'SMS', 'email'] as const).find((kind) => kind.toLowerCase() === medium) ?? null,
     message: text(raw.message),
   };

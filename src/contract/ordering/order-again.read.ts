@@ -1,4 +1,5 @@
 import type { AgainProblem } from '@/domain/order/former-line';
+import { oneOf } from '../core/one-of';
 import { amount, ids, list, record, records, text, textOrNull, texts, unwrap } from '../core/wire-values';
 import type { AgainLine, FormerLine, OrderAgain } from './order-again';
 
@@ -40,7 +41,7 @@ function readLine(value: unknown): AgainLine {
     price_before: amount(raw.price_before),
     price_now: amount(raw.price_now),
     lost_add_ons: texts(raw.lost_add_ons),
-    problem: problems.find((problem) => problem === raw.problem) ?? null,
+    problem: oneOf(raw.problem, problems, null),
   };
 }
 

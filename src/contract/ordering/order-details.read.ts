@@ -2,6 +2,7 @@ import type { PaidBack } from '@/domain/order/paid-back';
 import { orderStatuses } from '@/domain/order/order-statuses';
 import type { Courier, DeliveryAddress, Order, OrderStore } from './order';
 import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
+import { oneOf } from '../core/one-of';
 import {
   addresses,
   amount,
@@ -83,12 +84,11 @@ function readPaidBack({ wallet, gateway, kept }: Raw): PaidBack {
 function readParcel(raw: Raw) {
   const category = record(raw.parcel_category);
   const given_up = record(raw.parcel_cancellation);
-  const payer = (['sender', 'receiver'] as const).find((party) => party === raw.charge_payer);
   return {
     parcel_category: text(category.name)
       ? { name: text(category.name), image_full_url: textOrNull(category.image_full_url) }
       : null,
-    charge_payer: payer ?? null,
+    charge_payer: oneOf(raw.charge_payer, ['sender', 'receiver'], null),
     parcel_cancellation: text(given_up.cancel_by)
       ? {
           before_pickup: flag(given_up.before_pickup),
@@ -116,9 +116,8 @@ function readEnd(raw: Raw) {
 /** The notes are either in the refund or in the order. */
 function readRefund(raw: Raw, order: Raw): Refund | null {
   if (!text(raw.refund_status)) return null;
-  const status = (['approved', 'rejected'] as const).find((known) => known === raw.refund_status);
   return {
-    refund_status: status ?? 'pending',
+    refund_status: oneOf(raw.refund_status, ['approved', 'rejected'], 'pending'),
     refund_amount: amount(raw.refund_amount),
     order_line_ids: ids(raw.order_line_ids),
     customer_reason: text(raw.customer_reason),
@@ -133,7 +132,7 @@ function readOfflinePayment(raw: Raw): OfflinePayment | null {
   const data = record(unwrap(raw.data));
   if (!text(data.status)) return null;
   return {
-    status: (['verified', 'denied'] as const).find((known) => known === data.status) ?? 'pending',
+    status: oneOf(data.status, ['verified', 'denied'], 'pending'),
     method_id: amount(data.method_id),
     method_name: text(data.method_name),
     customer_note: text(data.customer_note),
@@ -155,7 +154,7 @@ function readMoney(raw: Raw) {
     flash_store_discount_amount: amount(raw.flash_store_discount_amount),
     ref_bonus_amount: amount(raw.ref_bonus_amount),
     total_tax_amount: amount(raw.total_tax_amount),
-    tax_status: text(raw.tax_status) === 'included' ? ('included' as const) : ('excluded' as const),
+    tax_status: oneOf(raw.tax_status, ['included'], 'excluded'),
     delivery_charge: amount(raw.delivery_charge),
     original_delivery_charge: amount(raw.original_delivery_charge),
     dm_tips: amount(raw.dm_tips),
@@ -172,7 +171,7 @@ function readState(raw: Raw) {
   for (const status of orderStatuses) if (text(raw[status])) reached[status] = text(raw[status]);
   return {
     order_type: text(raw.order_type),
-    order_status: orderStatuses.find((orderStatus) => orderStatus === text(raw.order_status)) ?? 'pending',
+    order_status: oneOf(raw.order_status, orderStatuses, 'pending'),
     payment_status: text(raw.payment_status),
     payment_method: text(raw.payment_method),
     scheduled: flag(raw.scheduled),

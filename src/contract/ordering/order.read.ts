@@ -1,3 +1,4 @@
+import { oneOf } from '../core/one-of';
 import { amount, amountOrNull, flag, list, readPaging, record, text, textOrNull } from '../core/wire-values';
 import { readOrder } from './order-details.read';
 import { readOrderLine } from './order-line.read';
@@ -21,7 +22,7 @@ export function readPlaceOrder(answer: unknown): PlacedOrder {
 export function readTax(answer: unknown): TaxAnswer {
   return {
     tax_amount: amount(record(answer).tax_amount),
-    tax_status: text(record(answer).tax_status) === 'included' ? 'included' : 'excluded',
+    tax_status: oneOf(record(answer).tax_status, ['included'], 'excluded'),
     amounts: readAmounts(record(answer).amounts),
   };
 }

@@ -25,7 +25,7 @@ export const placeOrder = endpoint<InferType<typeof schema.placeOrder>, PlacedOr
   read: () => import('./order.read').then((mod) => mod.readPlaceOrder),
 });
 
-/** The same call with prescription files. */
+/** `placeOrder` with prescription files. */
 export const placeOrderWithFiles = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
   ...placeOrder,
   encoding: 'multipart',
@@ -55,7 +55,7 @@ export const getTax = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
   read: () => import('./order.read').then((mod) => mod.readTax),
 });
 
-/** The same call with prescription files. */
+/** `getTax` with prescription files. */
 export const getTaxWithFiles = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
   ...getTax,
   encoding: 'multipart',

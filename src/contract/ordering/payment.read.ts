@@ -1,3 +1,4 @@
+import { oneOf } from '../core/one-of';
 import { amount, flag, list, record, text, textOrNull } from '../core/wire-values';
 import type { OfflineMethod, PaymentStatus, SandboxPayment } from './payment';
 
@@ -9,11 +10,11 @@ export function readPaymentStatus(answer: unknown): PaymentStatus {
   return {
     order_id: amount(raw.order_id),
     order_status: text(raw.order_status),
-    payment_status: statuses.find((status) => status === raw.payment_status) ?? 'unpaid',
+    payment_status: oneOf(raw.payment_status, statuses, 'unpaid'),
     payment_method: text(raw.payment_method),
     order_amount: amount(raw.order_amount),
     due: amount(raw.due),
-    attempt: attempts.find((attempt) => attempt === raw.attempt) ?? null,
+    attempt: oneOf(raw.attempt, attempts, null),
     payment_token: textOrNull(raw.payment_token),
     can_pay_again: flag(raw.can_pay_again),
     can_pay_cash: flag(raw.can_pay_cash),

@@ -1,4 +1,5 @@
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
+import { oneOf } from '../core/one-of';
 import { amount, record, text } from '../core/wire-values';
 import type { GuestContact, GuestAddress } from './address';
 
@@ -31,5 +32,5 @@ export function readGuestAddress(value: unknown): GuestAddress | null {
 }
 
 function readAddressType(value: unknown): AddressType {
-  return addressTypes.find((addressType) => addressType === text(value).toLowerCase()) ?? 'other';
+  return oneOf(text(value).toLowerCase(), addressTypes, 'other');
 }

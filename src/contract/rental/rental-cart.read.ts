@@ -1,4 +1,5 @@
 import type { TripType } from '@/domain/rental/trip-status';
+import { oneOf } from '../core/one-of';
 import { amount, list, record, text, unwrap, type Raw } from '../core/wire-values';
 import type { RentalCart, RentalCartLine, RentalTrip, TripPlace } from './rental-cart';
 import { readProvider, readVehicle } from './vehicle.read';
@@ -44,7 +45,7 @@ function readTrip(value: unknown): RentalTrip | null {
 }
 
 export function readRentalType(value: unknown): TripType {
-  return (['distance_wise', 'day_wise'] as const).find((type) => type === value) ?? 'hourly';
+  return oneOf(value, ['distance_wise', 'day_wise'], 'hourly');
 }
 
 /** The value may be JSON text, as older back ends store it. */

@@ -1,4 +1,5 @@
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
+import { oneOf } from '../core/one-of';
 import {
   addresses,
   amount,
@@ -39,7 +40,11 @@ export function readBookedTrip(answer: unknown): BookedTrip {
 
 export function readTripTax(answer: unknown): TripTax {
   const raw = record(answer);
-  return { tax_amount: amount(raw.tax_amount), tax_status: readTaxStatus(raw), amounts: readAmounts(raw.amounts) };
+  return {
+    tax_amount: amount(raw.tax_amount),
+    tax_status: oneOf(raw.tax_status, ['included'], 'excluded'),
+    amounts: readAmounts(raw.amounts),
+  };
 }
 
 export function readTripPage(answer: unknown): TripPage {
@@ -72,7 +77,7 @@ function readTrip(value: unknown): Trip {
     provider_id: amount(raw.provider_id),
     zone_id: amount(raw.zone_id),
     module_id: amount(raw.module_id),
-    trip_status: TRIP_STATUSES.find((tripStatus) => tripStatus === raw.trip_status) ?? 'pending',
+    trip_status: oneOf(raw.trip_status, TRIP_STATUSES, 'pending'),
     trip_type: readRentalType(raw.trip_type),
     distance: amount(raw.distance),
     estimated_hours: amount(raw.estimated_hours),
@@ -118,16 +123,12 @@ function readTripMoney(raw: Raw) {
     coupon_code: textOrNull(raw.coupon_code),
     ref_bonus_amount: amount(raw.ref_bonus_amount),
     tax_amount: amount(raw.tax_amount),
-    tax_status: readTaxStatus(raw),
+    tax_status: oneOf(raw.tax_status, ['included'], 'excluded'),
     additional_charge: amount(raw.additional_charge),
-    payment_status: payments.find((payment) => payment === raw.payment_status) ?? 'unpaid',
+    payment_status: oneOf(raw.payment_status, payments, 'unpaid'),
     payment_method: text(raw.payment_method),
     partially_paid_amount: amount(raw.partially_paid_amount),
   };
-}
-
-function readTaxStatus(raw: Raw): 'included' | 'excluded' {
-  return text(raw.tax_status) === 'included' ? 'included' : 'excluded';
 }
 
 function readLine(value: unknown): TripLine {

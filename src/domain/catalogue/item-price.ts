@@ -72,10 +72,8 @@ export function linePrice(line: PricedLine, digits: number): LinePrice {
 }
 
 export function addOnsPrice(addOns: readonly AddOnChoice[], digits: number): number {
-  return sum(
-    addOns.map(({ price, quantity }) => times(price, quantity, digits)),
-    digits,
-  );
+  const prices = addOns.map(({ price, quantity }) => times(price, quantity, digits));
+  return sum(prices, digits);
 }
 
 /** More than any currency has, so that two discounts are compared as they are, not rounded. */

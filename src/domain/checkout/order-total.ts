@@ -90,15 +90,10 @@ export type Goods = Pick<PricedOrder, 'lines' | 'coupon' | 'customer' | 'now'> &
  */
 export function reductions({ lines, store, coupon, customer, now }: Goods, digits: number) {
   const prices = lines.map((line) => linePrice(line, digits));
-  const subtotal = sum(
-    prices.flatMap(({ price, add_ons }) => [price, add_ons]),
-    digits,
-  );
-  const own = sum(
-    prices.map(({ discount }) => discount),
-    digits,
-  );
-  const discount = Math.max(own, storeDiscount(store.discount, subtotal, now, digits));
+  const full = prices.flatMap(({ price, add_ons }) => [price, add_ons]);
+  const own = prices.map(({ discount }) => discount);
+  const subtotal = sum(full, digits);
+  const discount = Math.max(sum(own, digits), storeDiscount(store.discount, subtotal, now, digits));
   const discounted = less(subtotal, discount, digits);
   const coupon_discount = couponDiscount(coupon, { subtotal, amount: discounted }, digits);
   const couponed = less(discounted, coupon_discount, digits);

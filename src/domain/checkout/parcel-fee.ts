@@ -58,6 +58,9 @@ export type ParcelTotal = {
   total: number;
 };
 
+/** The rows of an order's price that a parcel does not have. */
+export const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
+
 /** The amount to pay: the fee, the courier's tip and the market's charge. */
 export function parcelTotal(fee: number, { dm_tips, config }: Charges): ParcelTotal {
   const digits = digitsOf(config);

@@ -76,10 +76,8 @@ type Paying = Placed & {
 export function cashDue(order: Paying, digits: number): number {
   if (isPreviousOrder(order.order_status) || order.payment_status === 'paid') return 0;
   if (order.payments.length === 0) return order.payment_method === CASH ? order.order_amount : 0;
-  return sum(
-    order.payments.filter(isOpenCash).map(({ amount }) => amount),
-    digits,
-  );
+  const amounts = order.payments.filter(isOpenCash).map(({ amount }) => amount);
+  return sum(amounts, digits);
 }
 
 /** The time at which an unpaid order is cancelled; null for a prescription without a price. */

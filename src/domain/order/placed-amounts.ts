@@ -30,10 +30,8 @@ export function placedAmounts(order: PlacedAmounts, digits: number) {
     order.extra_packaging_amount,
     tax,
   ];
-  const discount = sum(
-    [order.store_discount_amount, order.flash_admin_discount_amount, order.flash_store_discount_amount],
-    digits,
-  );
+  const { store_discount_amount, flash_admin_discount_amount, flash_store_discount_amount } = order;
+  const discount = sum([store_discount_amount, flash_admin_discount_amount, flash_store_discount_amount], digits);
   const off: Amount[] = [discount, order.coupon_discount_amount, order.ref_bonus_amount];
   return {
     subtotal: less(sum([order.order_amount, ...off], digits), sum(onTop, digits), digits),

@@ -42,10 +42,8 @@ export function refundAmount(
   const hasOwn = isOwnDiscount(order, lines, digits);
   const prices = lines.map((line) => less(fullPrice(line, digits), hasOwn ? ownDiscount(line, digits) : 0, digits));
   const parts = divideByPrice(less(order.order_amount, rest, digits), prices, digits);
-  return sum(
-    parts.filter((_part, n) => chosen.some((id) => id === lines[n]?.id)),
-    digits,
-  );
+  const refunded = parts.filter((_part, n) => chosen.some((id) => id === lines[n]?.id));
+  return sum(refunded, digits);
 }
 
 export function isWholeOrder(lines: readonly Pick<RefundedLine, 'id'>[], chosen: readonly number[]): boolean {
@@ -57,10 +55,8 @@ export function isWholeOrder(lines: readonly Pick<RefundedLine, 'id'>[], chosen:
  * piece.
  */
 function isOwnDiscount(order: RefundedOrder, lines: readonly RefundedLine[], digits: number): boolean {
-  const own = sum(
-    lines.map((line) => ownDiscount(line, digits)),
-    digits,
-  );
+  const discounts = lines.map((line) => ownDiscount(line, digits));
+  const own = sum(discounts, digits);
   const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
   return 2 * minorUnits(less(order.store_discount_amount, own, digits), digits) <= pieces;
 }

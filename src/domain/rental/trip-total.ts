@@ -64,15 +64,10 @@ export type RentedVehicles = Pick<PricedTrip, 'lines' | 'coupon' | 'now'> & {
 export function tripReductions({ lines, provider, coupon, now }: RentedVehicles, digits: number) {
   const percent = vehiclesPercent(provider.discount, now);
   const prices = lines.map(({ vehicle, trip }) => tripPrice(vehicle, trip, percent, digits));
-  const subtotal = sum(
-    prices.map(({ price }) => price),
-    digits,
-  );
-  const own = sum(
-    prices.map(({ discount }) => discount),
-    digits,
-  );
-  const discount = Math.max(own, storeDiscount(provider.discount, subtotal, now, digits));
+  const full = prices.map(({ price }) => price);
+  const own = prices.map(({ discount }) => discount);
+  const subtotal = sum(full, digits);
+  const discount = Math.max(sum(own, digits), storeDiscount(provider.discount, subtotal, now, digits));
   const discounted = less(subtotal, discount, digits);
   const coupon_discount = couponDiscount(coupon, { subtotal, amount: discounted }, digits);
   return { subtotal, discount, coupon_discount, base: less(discounted, coupon_discount, digits) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIds, isOn, toNumber, type Flag, type Ids, type Maybe } from './wire';
+import { asList, parseIds, isOn, toNumber, type Flag, type Ids, type Maybe } from './wire';
 
 describe('isOn', () => {
   it.each<[rule: string, flag: Flag, on: boolean]>([
@@ -17,6 +17,16 @@ describe('isOn', () => {
     ['reads a missing flag as off', undefined, false],
     ['reads null as off', null, false],
   ])('%s', (_rule, flag, on) => expect(isOn(flag)).toBe(on));
+});
+
+describe('asList', () => {
+  it.each<[rule: string, sent: Maybe<number | number[]>, list: number[]]>([
+    ['makes a list of one', 7, [7]],
+    ['keeps a list', [1, 2], [1, 2]],
+    ['reads nothing as an empty list', undefined, []],
+    ['reads null as an empty list', null, []],
+    ['keeps a value that is 0', 0, [0]],
+  ])('%s', (_rule, sent, list) => expect(asList(sent)).toEqual(list));
 });
 
 describe('parseIds', () => {

@@ -6,6 +6,11 @@
 /** A field that older back ends may leave out. */
 export type Maybe<T> = T | null | undefined;
 
+/** What is sent as one or as several, as a list. */
+export function asList<T>(sent: Maybe<T | T[]>): T[] {
+  return Array.isArray(sent) ? sent : sent == null ? [] : [sent];
+}
+
 /** 0 or 1, '0' or '1', or a boolean. */
 export type Flag = Maybe<number | string | boolean>;
 

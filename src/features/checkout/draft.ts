@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { readAddresses } from '@/contract/place/address.read';
 import type { GuestContact, SavedAddress } from '@/contract/place/address';
 import { readGuestContact } from '@/contract/place/guest-address.read';
+import { oneOf } from '@/contract/core/one-of';
 import { amount, record, text, texts } from '@/contract/core/wire-values';
 import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-choice';
 import type { Fulfilment } from '@/domain/checkout/order-type';
@@ -147,10 +148,10 @@ function readDraft(raw: Record<string, unknown>): Draft {
     slot_preset: raw.slot_preset === true,
     instructions: instructions.filter((instruction) => texts(raw.instructions).includes(instruction)),
     cutlery: raw.cutlery === true,
-    unavailable: replacements.find((replacement) => replacement === raw.unavailable) ?? null,
+    unavailable: oneOf(raw.unavailable, replacements, null),
     order_note: text(raw.order_note),
     extra_packaging: raw.extra_packaging === true,
-    payment_method: paymentMethods.find((paymentMethod) => paymentMethod === raw.payment_method) ?? 'cash_on_delivery',
+    payment_method: oneOf(raw.payment_method, paymentMethods, 'cash_on_delivery'),
     gateway: text(raw.gateway),
     partial: raw.partial === true,
     offline_method: amount(raw.offline_method),

@@ -2,6 +2,7 @@ import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '@/contract/customer/customer';
 import { parcelForm } from '@/contract/parcel-form.schema';
+import { oneOf } from '@/contract/core/one-of';
 import { amount, record, text } from '@/contract/core/wire-values';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
@@ -150,6 +151,6 @@ function readParty(value: unknown): Party {
     latitude: amount(raw.latitude),
     longitude: amount(raw.longitude),
     zone_id: amount(raw.zone_id),
-    save_as: addressTypes.find((addressType) => addressType === raw.save_as) ?? '',
+    save_as: oneOf(raw.save_as, addressTypes, ''),
   };
 }

@@ -2,6 +2,7 @@
  * Signing in by a code sent to a phone, and verifying a contact after sign-up.
  * Spec: wire-format §3.1 (otp), §3.2 and §3.3; accounts §4.
  */
+import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { isAsker } from './browser-proof';
@@ -12,7 +13,6 @@ import { knownDevice } from '../http/device';
 import { isFirebase } from './identity';
 import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
 import { takeCode } from './take-code';
-import { localize } from '../http/localize';
 
 type Guest = { guest_id?: number | null | undefined };
 
@@ -58,7 +58,7 @@ async function signInByVerifiedContact(
   const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   // Without the code the answer must not reveal that there is an account.
   if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
-    return { message: localize(caller, 'answers.verified_already') };
+    return { message: translate(caller.language, 'answers.verified_already') };
   // The browser that has just given the password is the owner's. A code alone may come from another person.
   const isOwn = await isAsker(caller, contact, guest_id);
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });

@@ -8,6 +8,7 @@ import type * as schema from '@/contract/customer/customer.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { isGuarded } from '@/domain/accounts/proof';
 import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/accounts/profile-change';
+import { translate } from '@/i18n/both';
 import { tellFormerContacts, type AccountChange } from './notice';
 import { ApiError } from '../http/api';
 import { fieldProblem } from '../http/errors';
@@ -30,7 +31,6 @@ import { logSecurityEvent } from '../http/security-event';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 import { removeUploads } from '../media/upload-removal';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.updateProfile>;
 
@@ -52,7 +52,9 @@ export async function changeProfile(input: Input, caller: Caller) {
   if (proved) await prove(caller, proved, { change, input });
   if (input.password) await refuseGuessable(input.password, input);
   await saveChange(caller, row, { input, change, proved, pending });
-  return pending ? sendProfileCode(caller, pending, change) : { message: localize(caller, 'answers.profile_updated') };
+  return pending
+    ? sendProfileCode(caller, pending, change)
+    : { message: translate(caller.language, 'answers.profile_updated') };
 }
 
 function changedContact(kind: ContactKind, change: ProfileChange) {
@@ -73,7 +75,7 @@ async function sendProfileCode(caller: Caller, kind: ContactKind, change: Profil
       throw new ApiError('profile_code_not_sent', {}, { ...verification, otp_send: false });
     });
   }
-  return { ...verification, otp_send: true, message: localize(caller, 'answers.profile_code_sent') };
+  return { ...verification, otp_send: true, message: translate(caller.language, 'answers.profile_code_sent') };
 }
 
 async function prove(caller: Caller, kind: ContactKind, { change, input }: { change: ProfileChange; input: Input }) {

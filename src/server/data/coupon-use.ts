@@ -4,7 +4,7 @@ import { coupons, orders } from '../db/schema';
 import { waitsForGateway } from './order-payment';
 
 /** The coupon with a code; `hold` locks its counter until the transaction ends. */
-export async function findCouponByCode(db: Database, module_id: number, code: string, hold: boolean) {
+export async function findCouponByCode(db: Database, module_id: number, code: string, { hold }: { hold: boolean }) {
   const found = db
     .select()
     .from(coupons)

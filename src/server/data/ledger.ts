@@ -47,10 +47,8 @@ export async function sumRefunded(db: Database, user_id: number, order_id: numbe
     .select({ credit })
     .from(wallet_transactions)
     .where(and(eq(owner, user_id), isOfOrder));
-  return sum(
-    rows.map((row) => row.credit),
-    LEDGER_DIGITS,
-  );
+  const credits = rows.map((row) => row.credit);
+  return sum(credits, LEDGER_DIGITS);
 }
 
 export type PointMove = Pick<PointRow, 'user_id' | 'transaction_type'> & {

@@ -103,7 +103,11 @@ export async function insertGatewayPayment(db: Database, row: typeof gateway_pay
 }
 
 /** `hold` locks the row until the transaction ends, so that nobody else settles the payment. */
-export async function findGatewayPayment(db: Database, id: string, hold = false): Promise<GatewayPayment | undefined> {
+export async function findGatewayPayment(
+  db: Database,
+  id: string,
+  { hold } = { hold: false },
+): Promise<GatewayPayment | undefined> {
   const found = db.select().from(gateway_payments).where(eq(gateway_payments.id, id));
   const [row] = hold ? await found.for('update') : await found;
   return row;

@@ -31,7 +31,7 @@ export class ApiError extends Error {
     /** Parameters of the message, e.g. the store or an amount. */
     readonly params: Record<string, string | number> = {},
     /** Further fields of the answer. */
-    readonly beside: Record<string, unknown> = {},
+    readonly extraFields: Record<string, unknown> = {},
     /** Logged as an error, when the fault is not the caller's. */
     readonly reason?: { event: string; facts: LogFields },
   ) {
@@ -151,14 +151,14 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
-    const { refusal, beside, reason } = error;
+    const { refusal, extraFields, reason } = error;
     noteCall(c, { refusal });
     if (reason) log.error(reason.event, { ...reason.facts, request });
     const code = wireCode[refusal] ?? refusal;
     const message = refusalText(language, error);
     const single = singleMessages.includes(refusal) ? { message } : {};
     if (refusals[refusal] === 503) c.header('Retry-After', String(limits.busy_retry_seconds));
-    return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
+    return c.json({ errors: [{ code, message }], ...single, ...extraFields }, refusals[refusal]);
   }
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: noCaller }, 401);

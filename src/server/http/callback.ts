@@ -4,6 +4,7 @@
  * site.
  */
 import { webOrigins } from '@/domain/web-origins.mjs';
+import { siteUrl } from '../config/site-url';
 import type { Caller } from './caller';
 
 /** The path of an address at this shop, with its query, or the whole address of a configured client; else undefined. */
@@ -19,7 +20,7 @@ export function returnPath(address: string, { origin }: Pick<Caller, 'origin'>):
 
 /** The target of a redirect: at SITE_URL, else at the host that the browser itself requested. */
 export function redirectTo(path: string): string {
-  return wholeAddress(path, process.env.SITE_URL?.replace(/\/$/, '') ?? '');
+  return wholeAddress(path, siteUrl() ?? '');
 }
 
 /** Makes a whole address for clients that need one; an address that was stored whole stays as it is. */

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ids, unwrap } from '@/contract/core/wire-values';
 import type { Language } from '@/domain/text/language';
 import { isRowId } from '@/domain/wire/row-id';
+import { siteUrl } from '../config/site-url';
 import { listOfferedModules } from '../data/market';
 import { findCustomerByToken, type SignedIn } from '../data/token';
 import type { Database } from '../db/client';
@@ -133,21 +134,21 @@ function readDevice(c: Context): Caller['device'] {
 export type Connection = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
 /** Facts about a request that no client can set: Node's socket, or that this process makes the call itself. */
-type Beside = (Connection & { isInternal?: true }) | undefined;
+type ServerFacts = (Connection & { isInternal?: true }) | undefined;
 
-const beside = (c: Context): Beside => c.env;
+const serverFacts = (c: Context): ServerFacts => c.env;
 
 /** Marks the calls that this process makes to itself. */
-export const fromWithin = { isInternal: true } as const satisfies Beside;
+export const fromWithin = { isInternal: true } as const satisfies ServerFacts;
 
 /** Whether this process makes the call itself, to render a page. */
 export function isFromWithin(c: Context): boolean {
-  return beside(c)?.isInternal === true;
+  return serverFacts(c)?.isInternal === true;
 }
 
 /** The network address that limits count by. */
 export function readAddress(c: Context): string {
-  const socket = beside(c)?.incoming?.socket?.remoteAddress;
+  const socket = serverFacts(c)?.incoming?.socket?.remoteAddress;
   return networkAddress(c.req.header('X-Forwarded-For'), socket);
 }
 
@@ -179,5 +180,5 @@ function resolveOrigin(c: Context): string {
 
 /** The origin of this shop as a visitor sees it: SITE_URL, else what they called. */
 export function originOf(url: string): string {
-  return process.env.SITE_URL?.replace(/\/$/, '') || new URL(url).origin;
+  return siteUrl() ?? new URL(url).origin;
 }

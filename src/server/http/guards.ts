@@ -17,7 +17,7 @@ export function requireOwner(caller: Caller, guest_id: number | undefined): Owne
  * Whose order an attempt may have placed: the present owner's and, for a customer who signed in after it was first sent,
  * the one of the guest that the input names. The guest id is as secret as a token (decision 006).
  */
-export function ownersOfAttempt(caller: Caller, guest_id: number | undefined): Owner[] {
+export function possibleOwners(caller: Caller, guest_id: number | undefined): Owner[] {
   const owner = requireOwner(caller, guest_id);
   return owner.customer_id === null || guest_id === undefined ? [owner] : [owner, { customer_id: null, guest_id }];
 }
@@ -25,6 +25,11 @@ export function ownersOfAttempt(caller: Caller, guest_id: number | undefined): O
 export function requireCustomer(caller: Caller): SignedIn {
   if (!caller.customer) throw new ApiError('auth-001');
   return caller.customer;
+}
+
+/** The signed-in customer as the owner of a cart or an order. */
+export function requireCustomerOwner(caller: Caller): Owner & { customer_id: number } {
+  return { customer_id: requireCustomer(caller).id, guest_id: null };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from './api';
 import type { Caller } from './caller';
-import { ownersOfAttempt, type Owner } from './guards';
+import { possibleOwners, type Owner } from './guards';
 import { ownsOrder } from '../data/order';
 import { ownsTrip } from '../data/rental/trip';
 
@@ -15,7 +15,7 @@ export function resolveOrderOwner(caller: Caller, { order_id, guest_id }: Whose 
   return findOwner(caller, guest_id, (owner) => ownsOrder(caller.db, order_id, owner));
 }
 
-/** The same; orders of others are refused like unknown ones. */
+/** The owner of an order of the caller; orders of others are refused like unknown ones. */
 export async function requireOrderOwner(caller: Caller, asked: Whose & { order_id: number }): Promise<Owner> {
   const owner = await resolveOrderOwner(caller, asked);
   if (!owner) throw new ApiError('order');
@@ -38,6 +38,6 @@ async function findOwner(
   guest_id: number | undefined,
   isTheirs: (owner: Owner) => Promise<boolean>,
 ): Promise<Owner | null> {
-  for (const owner of ownersOfAttempt(caller, guest_id)) if (await isTheirs(owner)) return owner;
+  for (const owner of possibleOwners(caller, guest_id)) if (await isTheirs(owner)) return owner;
   return null;
 }

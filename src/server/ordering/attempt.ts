@@ -11,13 +11,3 @@ export async function lockAttempt(db: Database, [owner, ...former]: readonly Own
   if (!owner || !(await lockOwner(db, owner))) throw new Unauthorized();
   for (const one of former) await lockOwner(db, one);
 }
-
-type Asked = { owner: Owner; input: { guest_id?: number | undefined } };
-
-/**
- * The guest who may have sent a customer's attempt: before signing in, or when the order made the account. A call that
- * is sent again as that guest, or that arrives after the later one, finds by it what was placed.
- */
-export function formerGuest({ owner, input }: Asked): number | null {
-  return owner.customer_id === null ? null : (input.guest_id ?? null);
-}

@@ -27,7 +27,7 @@ import { changeDueParts, findOfflinePayment } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
-import { requireOwner, type Owner } from '../http/guards';
+import { requireCustomerOwner, type Owner } from '../http/guards';
 import { requireOrderOwner } from '../http/order-owner';
 import { limitSuccesses } from '../http/rate-limit';
 import { computeDue } from '../payments/start';
@@ -78,7 +78,7 @@ async function payInCash(order_id: number, owner: Owner, caller: Caller): Promis
 }
 
 export async function payOrderFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
-  const owner = requireOwner(caller, undefined);
+  const owner = requireCustomerOwner(caller);
   await changeUnpaid(caller, order_id, owner, async (db, order) => {
     if (!isPriced(order)) throw new ApiError('not_payable');
     const due = await computeDue(db, order.id);

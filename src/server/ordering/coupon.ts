@@ -21,10 +21,14 @@ type Use = { module_id: number; store_id: number; zone_ids: number[]; subtotal: 
  * The unpaid orders that use up the customer's coupon. Each could still be paid, so they are cancelled in favour of the
  * order that is placed now.
  */
-export async function listInTheWay(db: Database, { input }: Asked, user_id: number | null): Promise<number[]> {
+export async function listOrdersHoldingCoupon(
+  db: Database,
+  { input }: Asked,
+  user_id: number | null,
+): Promise<number[]> {
   if (!input.coupon_code || user_id === null) return [];
   const store = await findStore(db, input.store_id ?? 0);
-  const coupon = store && (await findCouponByCode(db, store.module_id, input.coupon_code, false));
+  const coupon = store && (await findCouponByCode(db, store.module_id, input.coupon_code, { hold: false }));
   if (!coupon) return [];
   const { uses } = await countCouponUses(db, coupon.id, user_id);
   const isForOne = coupon.coupon_type === 'first_order' || usedUpProblem(coupon, { uses }) !== null;
@@ -35,11 +39,11 @@ export async function findCouponForOrder(
   db: Database,
   { input, view, config, customer }: Asked & { customer: OrderingCustomer | null },
   use: Use,
-  hold: boolean,
+  { hold }: { hold: boolean },
 ): Promise<OrderCoupon | null> {
   if (!input.coupon_code) return null;
   if (!customer) throw new ApiError('coupon');
-  const row = await findCouponByCode(db, use.module_id, input.coupon_code, hold);
+  const row = await findCouponByCode(db, use.module_id, input.coupon_code, { hold });
   if (!row || (row.store_id !== null && row.store_id !== use.store_id)) throw new ApiError('coupon');
   const { uses, unpaid } = await countCouponUses(db, row.id, customer.id);
   // When the coupon is locked, the orders in the way have been cancelled already (`cancelReplaced`).

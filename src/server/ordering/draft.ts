@@ -113,7 +113,7 @@ export async function draftOrder(db: Database, asked: Measured, { hold }: { hold
   const zone_ids = place.around.map(({ id }) => id);
   const { subtotal } = orderTotal(priced);
   const use = { module_id: store.module_id, store_id: store.id, zone_ids, subtotal };
-  const coupon = await findCouponForOrder(db, { ...asked, customer }, use, hold);
+  const coupon = await findCouponForOrder(db, { ...asked, customer }, use, { hold });
   const total = orderTotal({ ...priced, coupon });
   refuseTooSmall(asked, store, total.subtotal);
   return { store, lines, ...place, distance_km, at, total, coupon: isCouponOfUse(total) ? coupon : null, customer };

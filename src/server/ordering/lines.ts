@@ -65,7 +65,7 @@ async function readCartLines(db: Database, { owner, view, store }: AskedOf): Pro
 }
 
 async function readBuyNowLines(db: Database, { input, view, config, checks_prices }: AskedOf): Promise<Line[]> {
-  const wanted = (await readLines(input.cart)).map(named);
+  const wanted = (await readLines(input.cart)).map(withItemIds);
   const things = await loadThings(db, wanted, view.now);
   const digits = digitsOf(config);
   return wanted.map(({ item_id, item_campaign_id, line }) => {
@@ -88,7 +88,7 @@ async function readBuyNowLines(db: Database, { input, view, config, checks_price
   });
 }
 
-function named(line: BuyNowLine) {
+function withItemIds(line: BuyNowLine) {
   const isCampaign = line.item_campaign_id != null || toModel(line.item_type) === 'ItemCampaign';
   const id = (isCampaign ? line.item_campaign_id : null) ?? line.item_id ?? 0;
   return { line, item_id: isCampaign ? null : id, item_campaign_id: isCampaign ? id : null };
@@ -97,7 +97,7 @@ function named(line: BuyNowLine) {
 /** The items of a "buy now" order, as keys for locking their stock. */
 export async function listBought({ cart }: Asked['input']): Promise<Pick<Pieces, 'item_type' | 'item_id'>[]> {
   return (await readLines(cart))
-    .map(named)
+    .map(withItemIds)
     .map(({ item_id, item_campaign_id }) =>
       item_campaign_id === null
         ? { item_type: 'Item', item_id: item_id ?? 0 }

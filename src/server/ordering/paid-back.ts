@@ -12,11 +12,10 @@ export async function findPaidBack(db: Database, order: StoredOrder): Promise<Pa
   if (order.order_status !== 'canceled' || order.picked_up !== null) return null;
   const digits = digitsOf(await loadSettings(db));
   const otherwise = (await listPaidParts(db, order.id)).filter(({ transaction_ref }) => !transaction_ref);
-  const total = (rows: readonly { amount: number }[]) =>
-    sum(
-      rows.map(({ amount }) => amount),
-      digits,
-    );
+  const total = (rows: readonly { amount: number }[]) => {
+    const amounts = rows.map(({ amount }) => amount);
+    return sum(amounts, digits);
+  };
   const into_wallet = order.user_id === null ? 0 : await sumRefunded(db, order.user_id, order.id);
   const at_gateways = total(await listTakenAtGateways(db, order.id));
   return paidBack({ into_wallet, at_gateways, otherwise: total(otherwise) }, digits);

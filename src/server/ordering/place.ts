@@ -6,9 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { placePrescription } from '@/contract/ordering/prescription.schema';
+import { NO_GOODS } from '@/domain/checkout/parcel-fee';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
-import { isOn } from '@/domain/wire/wire';
+import { asList, isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -26,7 +27,7 @@ import { findStore } from '../data/catalogue/store';
 import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
-import { ownersOfAttempt, requireOpenSession, requireOwner } from '../http/guards';
+import { possibleOwners, requireOpenSession, requireOwner } from '../http/guards';
 import { prepareAccount, createAccount, findOrderOfNewAccount, issueTokenIfVerified } from './account';
 import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
@@ -35,7 +36,7 @@ import { requireOpenMarket } from './open-market';
 import { mailPlaced } from './order-mail';
 import { choosePaying, type Paying } from './payment-method';
 import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
-import { placeKnown } from './under-way';
+import { placeWhileNoted } from './under-way';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
 import { cashTries, orderTries, refuseManyUnpaid, unpaidTries } from './order-limits';
 import { refuseOtherAmount } from '../http/other-amount';
@@ -50,7 +51,7 @@ import { removeUploads } from '../media/upload-removal';
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
 export async function placeOrder(input: OrderInput, caller: Caller) {
-  return placeKnown(input, caller, () => place(input, caller, false));
+  return placeWhileNoted(input, caller, () => place(input, caller, false));
 }
 
 /** An order by prescription alone: what it costs is known when the pharmacist has read it (wire-format §7.2). */
@@ -61,7 +62,7 @@ export async function placePrescriptionOrder(input: InferType<typeof placePrescr
   if (!input.order_attachment) throw new ApiError('prescription');
   // The amount is not known yet, so it cannot be paid from the wallet or in advance.
   if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
-  return placeKnown(input, caller, () => place({ ...input, is_buy_now: 1 }, caller, true));
+  return placeWhileNoted(input, caller, () => place({ ...input, is_buy_now: 1 }, caller, true));
 }
 
 const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
@@ -75,17 +76,17 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
       token: customer && (await issueTokenIfVerified(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
-  const findMade = async () => (key ? findOrderOfNewAccount(caller, owner, { ...input, key }) : undefined);
+  const findOrderWithAccount = async () => (key ? findOrderOfNewAccount(caller, owner, { ...input, key }) : undefined);
   // An account that was made with it is signed in again by its password.
-  const answerAgain = async (order: StoredOrder) => answer(order, (await findMade())?.customer ?? null);
+  const answerPlaced = async (order: StoredOrder) => answer(order, (await findOrderWithAccount())?.customer ?? null);
   // What is already placed is answered whatever rate limits say, before any counts; `storeOnce` looks again under the lock.
-  const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
-  if (before) return answerAgain(before);
-  const again = await findMade();
+  const before = key ? await findOrderByKey(caller.db, possibleOwners(caller, input.guest_id), key) : undefined;
+  if (before) return answerPlaced(before);
+  const again = await findOrderWithAccount();
   if (again) return answer(again.order, again.customer);
   requireOpenMarket(config);
   const account = await prepareAccount(caller, owner, input);
-  const files = [input.order_attachment ?? []].flat();
+  const files = asList(input.order_attachment);
   const { checks_prices } = caller;
   const has_prescription = files.length > 0;
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
@@ -108,7 +109,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   });
   if (made.account && unpaid.length > 0) await noteTryOfNewAccount(caller, made.order.id);
   if (made.isNew) mailPlaced(caller, made.order);
-  return made.isNew ? answer(made.order, made.account) : answerAgain(made.order);
+  return made.isNew ? answer(made.order, made.account) : answerPlaced(made.order);
 }
 
 /** Placing such an order costs nothing, and it is not cancelled after an hour; so it is with every prescription. */
@@ -121,7 +122,7 @@ type Attempted = {
 };
 
 function storeOnce(caller: Caller, asked: Measured, { account, key, files }: Attempted): Promise<Placed> {
-  const owners = ownersOfAttempt(caller, asked.input.guest_id);
+  const owners = possibleOwners(caller, asked.input.guest_id);
   return withUploads(
     files,
     { folder: 'prescription', pdf: true, of: { ...asked.owner, db: caller.db } },
@@ -196,9 +197,6 @@ export async function previewTax(input: OrderInput, caller: Caller) {
   const { tax, tax_status, ...amounts } = total;
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
 }
-
-/** The rows of a total that a parcel does not have. */
-const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
 
 type Attempt = { key: string; order_attachment: string[] };
 

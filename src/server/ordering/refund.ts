@@ -7,7 +7,7 @@ import type * as schema from '@/contract/ordering/refund.schema';
 import { digitsOf } from '@/domain/money/money-display';
 import { canAskRefund } from '@/domain/order/order-status';
 import { isWholeOrder, refundAmount } from '@/domain/order/refund-amount';
-import { isOn } from '@/domain/wire/wire';
+import { asList, isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -15,19 +15,19 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertRefund } from '../data/refund';
 import { loadSettings } from '../data/setting';
-import { requireOpenSession, requireOwner } from '../http/guards';
+import { requireCustomerOwner, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 
 type Input = InferType<typeof schema.requestRefund>;
 
 export async function requestRefund(input: Input, caller: Caller) {
-  const owner = requireOwner(caller, undefined);
+  const owner = requireCustomerOwner(caller);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await loadSettings(caller.db);
   if (!isOn(config.refund_active_status)) throw new ApiError('refund');
   if (input.image) await limitCalls(caller, 'upload');
-  const images = [input.image ?? []].flat();
+  const images = asList(input.image);
   await withUploads(images, { folder: 'refund', of: { ...owner, db: caller.db } }, (image) =>
     storeRequest(input, image, caller),
   );
@@ -39,7 +39,7 @@ async function storeRequest(
   image: string[],
   caller: Caller,
 ): Promise<void> {
-  const owner = requireOwner(caller, undefined);
+  const owner = requireCustomerOwner(caller);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     await requireOpenSession(db, caller);

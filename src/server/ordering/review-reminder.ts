@@ -5,7 +5,7 @@ import { findReviewed, silenceReminder } from '../data/catalogue/review';
 import { mediaUrl } from '../data/view';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { requireCustomer } from '../http/guards';
+import { requireCustomerOwner } from '../http/guards';
 
 const ASKED_FOR_MS = limits.review_reminder_days * DAY_MS;
 const PICTURES = 3;
@@ -13,7 +13,7 @@ const PICTURES = 3;
 /** The customer's last delivered order, unless they have reviewed it or do not want to be asked (wire-format §5.7). */
 export async function reviewReminder(caller: Caller) {
   const nothing = { order_id: null, images: [] };
-  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
+  const owner = requireCustomerOwner(caller);
   const [last] = (await listOrders(caller.db, owner, 'delivered', { limit: 1, offset: 1 })).orders;
   if (!last || last.review_reminder_dismissed || last.store_id === null) return nothing;
   if (caller.now.getTime() - (last.delivered ?? last.created_at).getTime() > ASKED_FOR_MS) return nothing;
@@ -27,7 +27,7 @@ export async function reviewReminder(caller: Caller) {
 }
 
 export async function dropReviewReminder({ order_id }: { order_id: number }, caller: Caller) {
-  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
+  const owner = requireCustomerOwner(caller);
   if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
   await silenceReminder(caller.db, order_id);
   return 'success';

@@ -5,16 +5,17 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/catalogue/review.schema';
 import { canReviewOrder } from '@/domain/order/order-status';
+import { asList } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertCourierReview, insertReview, rateCourier, rateItem } from '../data/catalogue/review';
 import type { Database } from '../db/client';
-import { requireCustomer, requireOpenSession } from '../http/guards';
+import { requireCustomer, requireCustomerOwner, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
-import { localize } from '../http/localize';
 
 type ItemReview = InferType<typeof schema.submitItemReview>;
 type CourierReview = InferType<typeof schema.submitCourierReview>;
@@ -44,22 +45,19 @@ type Said = ReturnType<typeof toRow>;
 type Write = (db: Database, order: StoredOrder, said: Said) => Promise<void>;
 
 async function storeReview(input: ItemReview | CourierReview, caller: Caller, write: Write) {
-  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
+  const owner = requireCustomerOwner(caller);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   if (input.attachment) await limitCalls(caller, 'upload');
-  await withUploads(
-    [input.attachment ?? []].flat(),
-    { folder: 'review', of: { ...owner, db: caller.db } },
-    (attachment) =>
-      caller.db.transaction(async (db) => {
-        await lockOwner(db, owner);
-        await requireOpenSession(db, caller);
-        const order = await lockOrder(db, input.order_id);
-        if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
-        await write(db, order, toRow(input, attachment, caller));
-      }),
+  await withUploads(asList(input.attachment), { folder: 'review', of: { ...owner, db: caller.db } }, (attachment) =>
+    caller.db.transaction(async (db) => {
+      await lockOwner(db, owner);
+      await requireOpenSession(db, caller);
+      const order = await lockOrder(db, input.order_id);
+      if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
+      await write(db, order, toRow(input, attachment, caller));
+    }),
   );
-  return { message: localize(caller, 'answers.review_sent') };
+  return { message: translate(caller.language, 'answers.review_sent') };
 }
 
 /** A customer writes in one language: both texts are the same. */

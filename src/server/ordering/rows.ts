@@ -2,7 +2,6 @@
  * Builds the rows of a placed order: its owner, its lines and its price.
  * Spec: wire-format §7.5.
  */
-import { randomInt } from 'node:crypto';
 import { addOnsPrice, shownPrice } from '@/domain/catalogue/item-price';
 import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
@@ -11,7 +10,7 @@ import type { NewOrder } from '../data/order';
 import { toSnapshot } from '../serializers/order';
 import type { Contact, DeliveryAddress } from '../db/schema/json';
 import type { Asked, Draft, OrderInput } from './draft';
-import { formerGuest } from './attempt';
+import { newDeliveryCode, noteColumns, ownerColumns, paymentColumns, writtenAddress } from './columns';
 import type { OrderedLine } from './lines';
 import type { Paying } from './payment-method';
 import { unavailableNote } from './unavailable-note';
@@ -19,25 +18,20 @@ import { unavailableNote } from './unavailable-note';
 type Attempt = { contact: Contact; idempotency_key: string; paying: Paying; order_attachment: string[] };
 
 export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
-  const { input, owner, view, config } = asked;
+  const { input, view, config } = asked;
   const { contact, idempotency_key, paying, order_attachment } = attempt;
   const { store, total, zone } = draft;
   return {
     order: {
-      user_id: owner.customer_id,
-      guest_id: owner.guest_id,
-      is_guest: owner.guest_id !== null,
+      ...ownerColumns(asked),
       idempotency_key,
-      attempt_guest_id: formerGuest(asked),
       language: view.language,
       order_type: input.order_type,
       module_id: store.module_id,
       zone_id: zone?.id ?? store.zone_id,
       store_id: store.id,
       ...toAmounts(draft),
-      payment_method: paying.payment_method,
-      payment_status: paying.payment_status,
-      partially_paid_amount: paying.payment_status === 'partially_paid' ? paying.wallet : 0,
+      ...paymentColumns(paying),
       cart_ids: awaitsGateway(paying) ? cartIds(draft) : [],
       order_attachment,
       delivery_address: toAddress(input, contact, draft),
@@ -45,12 +39,10 @@ export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOr
       schedule_at: input.schedule_at ? toInstant(draft.at, config.timezone) : view.now,
       scheduled: Boolean(input.schedule_at),
       prescription_order: asked.by_prescription === true,
-      otp: String(randomInt(1000, 10_000)),
+      otp: newDeliveryCode(),
       cutlery: input.cutlery === 1,
-      order_note: input.order_note || null,
       unavailable_item_note: unavailableNote(draft, asked),
-      delivery_instruction: input.delivery_instruction || null,
-      bring_change_amount: input.bring_change_amount ?? 0,
+      ...noteColumns(input),
     },
     lines: draft.lines.map((line) => toLineRow(line, asked, total)),
     payments: paying.parts,
@@ -82,12 +74,9 @@ export function toAmounts({ total, store, coupon }: Draft) {
 function toAddress(input: OrderInput, contact: Contact, { store, point, zone }: Draft): DeliveryAddress {
   return {
     ...contact,
-    address_type: input.address_type || 'others',
+    ...writtenAddress(input),
     // Clients of the family send the store's own address with it.
-    address: input.order_type === 'take_away' ? '' : (input.address ?? ''),
-    road: input.road ?? '',
-    house: input.house ?? '',
-    floor: input.floor ?? '',
+    ...(input.order_type === 'take_away' && { address: '' }),
     latitude: String(point?.lat ?? store.latitude),
     longitude: String(point?.lng ?? store.longitude),
     zone_id: zone?.id,

@@ -16,7 +16,7 @@ import { log } from '../http/log';
 type Input = { guest_id?: number | undefined; idempotency_key?: string | null | undefined };
 
 /** Places an order by `work`, which is known to be under way until it has ended, however it ends. */
-export async function placeKnown<Out>(input: Input, caller: Caller, work: () => Promise<Out>): Promise<Out> {
+export async function placeWhileNoted<Out>(input: Input, caller: Caller, work: () => Promise<Out>): Promise<Out> {
   const key = input.idempotency_key || caller.idempotency_key;
   if (!key) return work();
   const name = nameOf(requireOwner(caller, input.guest_id), key);

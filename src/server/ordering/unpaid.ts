@@ -28,7 +28,7 @@ import { findOrderingCustomer } from '../data/ordering-customer';
 import type { SystemNote } from '../data/reason';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
-import { listInTheWay } from './coupon';
+import { listOrdersHoldingCoupon } from './coupon';
 import type { Asked } from './draft';
 import { listBought } from './lines';
 import { mailBehind } from './order-mail';
@@ -49,7 +49,7 @@ export async function cancelReplaced(db: Database, asked: Asked): Promise<void> 
   const customer = await findOrderingCustomer(db, asked.owner.customer_id);
   const { view, config, input } = asked;
   const hasDiscount = customer && newCustomerDiscount(customer, config, view.now).is_valid_for_discount;
-  const inTheWay = await listInTheWay(db, asked, asked.owner.customer_id);
+  const inTheWay = await listOrdersHoldingCoupon(db, asked, asked.owner.customer_id);
   await cancelUnpaid(
     db,
     asked,
@@ -109,11 +109,12 @@ async function listInCart(db: Database, owner: OwnerKey, now: Date) {
 /** Few, because it mostly runs within a customer's call. */
 const SWEEP = 10;
 
-const [nextUnpaid, nextUnreported] = [readInTurn<number>(), readInTurn<number>()];
+const readUnpaidBatch = readInTurn<number>();
+const readUnreportedBatch = readInTurn<number>();
 
 /** Cancels a batch of the orders that were not paid in time, each in its own transaction. */
 export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>, most = SWEEP): Promise<void> {
-  const overdue = await nextUnpaid(db, most, (turn) => listUnpaidBefore(db, givenUpBefore(now), turn));
+  const overdue = await readUnpaidBatch(db, most, (turn) => listUnpaidBefore(db, givenUpBefore(now), turn));
   for (const unpaid of overdue) {
     await expire(db, unpaid, { note: 'order_not_paid', at: now }, (_inside, order) => isPayable(order));
   }
@@ -122,7 +123,7 @@ export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>, most
 /** Cancels a batch of the orders to be paid by a transfer that nobody has reported in time. */
 export async function expireUnreported(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.transfer_hours * HOUR_MS);
-  const overdue = await nextUnreported(db, limits.clean_up_rows, (turn) => listUnreported(db, before, turn));
+  const overdue = await readUnreportedBatch(db, limits.clean_up_rows, (turn) => listUnreported(db, before, turn));
   for (const unreported of overdue) {
     await expire(
       db,

@@ -89,7 +89,8 @@ export async function loadInDefaultMarket(
 }
 
 /**
- * The same for one page of a long list. `load` answers how many entries the page has; past the end the page is missing.
+ * Props of one page of a long list, in the default market. `load` answers how many entries the page has; past the end
+ * the page is missing.
  */
 export const pageInDefaultMarket = toPageLoader(loadInDefaultMarket);
 
@@ -121,7 +122,7 @@ export async function loadInRentalMarket(
   return { shown: found.market, zone: found.zone };
 }
 
-/** The same for one page of a long list. */
+/** Props of one page of a long list of a rental page. */
 export const pageInRentalMarket = toPageLoader(loadInRentalMarket);
 
 function toPageLoader(inMarket: typeof loadInRentalMarket) {

@@ -13,13 +13,14 @@ import { createQueryClient } from '@/lib/api/query-client';
 import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
 import { app } from '../app';
+import { siteUrl } from '../config/site-url';
 import { fromWithin } from '../http/caller';
 import { log } from '../http/log';
 import { tellIfUnavailable } from './unavailable';
 
 /** Seconds after which a page is revalidated in the background. */
 const REVALIDATE = 60;
-/** The same for a page that was not found. */
+/** Seconds after which a page that was not found is revalidated. */
 const REVALIDATE_MISSING = 5;
 
 /** The props of every rendered page. */
@@ -132,7 +133,7 @@ export function serverRequest(language: Language, market: () => PageMarket) {
 const inProcess = callInProcess((request) => app.fetch(request, fromWithin));
 
 export function siteAddress(): string {
-  return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');
+  return siteUrl() ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 }
 
 /** The texts of the footer; the rest of the landing page is sent with `/` only. */

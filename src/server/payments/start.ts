@@ -99,10 +99,8 @@ export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Pr
 /** The unpaid rest of an order. */
 export async function computeDue(db: Caller['db'], order_id: number): Promise<number> {
   const due = (await listPayments(db, order_id)).filter((payment) => payment.payment_status === 'unpaid');
-  return sum(
-    due.map(({ amount }) => amount),
-    DIGITS,
-  );
+  const amounts = due.map(({ amount }) => amount);
+  return sum(amounts, DIGITS);
 }
 
 /** Digits of the money columns. */

@@ -6,6 +6,7 @@ import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
 import { businessPlans, isPackageFor, trialDays } from '@/domain/registration/business-plan';
 import { DAY_MS } from '@/domain/time/units';
+import { translate } from '@/i18n/both';
 import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -17,7 +18,6 @@ import type { Database } from '../db/client';
 import { startPayment } from '../payments/start';
 import { isRegistrationKey } from './store';
 import { enforceRateLimit } from '../http/rate-limit';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.chooseBusinessPlan>;
 type Store = NonNullable<Awaited<ReturnType<typeof data.lockRegistration>>>;
@@ -81,7 +81,7 @@ async function listPackagesFor(db: Database, module_type: string) {
 }
 
 function planAnswer(store: Store, store_business_model: 'commission' | 'subscription', caller: Caller) {
-  const message = localize(caller, 'answers.plan_chosen');
+  const message = translate(caller.language, 'answers.plan_chosen');
   return { store_business_model, logo: mediaUrl(store.logo, caller), message };
 }
 

@@ -3,6 +3,8 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
+import { asList } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
 import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -11,7 +13,6 @@ import { insertCourierRegistration, isCourierVehicle } from '../data/registratio
 import { refuseCommon } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
 import { storeUploads, openRegistration, refuseTakenBy } from './store';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.registerDeliveryMan>;
 
@@ -32,11 +33,11 @@ export async function registerCourier(input: Input, caller: Caller) {
   };
   await storeUploads(
     caller.db,
-    { field: 'image', files: input.image ? [input.image] : [] },
+    { field: 'image', files: asList(input.image) },
     ([image]) =>
       storeUploads(
         caller.db,
-        { field: 'identity_image', files: [input.identity_image ?? []].flat() },
+        { field: 'identity_image', files: asList(input.identity_image) },
         async (identity_image) => {
           const isNew = await insertCourierRegistration(caller.db, { ...row, image: image ?? null, identity_image });
           if (!isNew) throw new ApiError('busy');
@@ -45,5 +46,5 @@ export async function registerCourier(input: Input, caller: Caller) {
       ),
     { square: 400 },
   );
-  return { message: localize(caller, 'answers.courier_registered') };
+  return { message: translate(caller.language, 'answers.courier_registered') };
 }

@@ -11,6 +11,7 @@ import { isInside } from '@/domain/place/geo-zone';
 import { keptText } from '@/domain/text/kept-text';
 import { storeTexts, type Translation } from '@/domain/catalogue/store-texts';
 import { parseIds, isOn } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
 import { fieldProblem, refuseFields } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -23,7 +24,6 @@ import { hashPassword } from '../accounts/password';
 import { isHmac, hmac } from '../config/secret';
 import { enforceRateLimit } from '../http/rate-limit';
 import { nobodys, withUploads, type UploadRules } from '../media/upload';
-import { localize } from '../http/localize';
 
 type StoreInput = InferType<typeof schema.registerStore>;
 
@@ -63,7 +63,7 @@ export async function registerStore(input: StoreInput, caller: Caller) {
     type: plan ?? 'business_model_fail',
     ...(plan === 'subscription' && { package_id: input.package_id }),
     registration_key: registrationKey(store_id),
-    message: localize(caller, 'answers.store_registered'),
+    message: translate(caller.language, 'answers.store_registered'),
   };
 }
 

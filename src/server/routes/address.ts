@@ -4,6 +4,7 @@ import * as schema from '@/contract/place/address.schema';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { limits } from '@/domain/limits';
 import { internationalNumber, phoneProblem, toWholeNumber } from '@/domain/accounts/phone-problem';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '../http/api';
 import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
@@ -13,7 +14,6 @@ import { listAllZones } from '../data/place';
 import { loadSettings } from '../data/setting';
 import { toPageRequest } from '../data/view';
 import { forCustomers, requireCustomer } from '../http/guards';
-import { localize } from '../http/localize';
 
 /** Spec: wire-format §4; ADDR-10: a second Home does not replace the first. */
 export const addressRoutes: Routes = (on) => {
@@ -33,7 +33,7 @@ export const addressRoutes: Routes = (on) => {
       if ((await data.countAddresses(db, user_id)) >= limits.saved_addresses_max) throw new ApiError('address_limit');
       await data.insertAddress(db, user_id, address, caller.now);
     });
-    return { message: localize(caller, 'answers.address_added'), zone_ids: address.zone_ids };
+    return { message: translate(caller.language, 'answers.address_added'), zone_ids: address.zone_ids };
   });
 
   onCustomer(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
@@ -42,13 +42,13 @@ export const addressRoutes: Routes = (on) => {
     if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
       throw new ApiError('address_unknown');
     }
-    return { message: localize(caller, 'answers.address_updated'), zone_id: address.zone_id };
+    return { message: translate(caller.language, 'answers.address_updated'), zone_id: address.zone_id };
   });
 
   onCustomer(deleteAddress, schema.deleteAddress, async ({ address_id }, caller) => {
     const { id: user_id } = requireCustomer(caller);
     if (!(await data.removeAddress(caller.db, { user_id, id: address_id }))) throw new ApiError('address_unknown');
-    return { message: localize(caller, 'answers.address_deleted') };
+    return { message: translate(caller.language, 'answers.address_deleted') };
   });
 };
 

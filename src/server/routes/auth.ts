@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import * as auth from '@/contract/auth/auth';
 import * as schema from '@/contract/auth/auth.schema';
 import { nothing } from '@/contract/core/fields';
+import { translate } from '@/i18n/both';
 import type { Routes } from '../http/api';
 import { joinCarts } from '../cart/merge-carts';
 import { keepCode } from '../accounts/codes';
@@ -16,7 +17,6 @@ import { requestCode, answerOwnership, signInByFirebasePhone, verifyByCode } fro
 import { completeProfile, createAccount } from '../accounts/sign-up';
 import { registerBySocial, signInByOlderSocial, signInBySocial } from '../accounts/social-sign-in';
 import { limitCalls } from '../http/rate-limit';
-import { localize } from '../http/localize';
 
 export const authRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
@@ -45,7 +45,7 @@ export const authRoutes: Routes = (on) => {
     await refuseUnlessProved(caller, { session_info, phone, code: otp });
     if (!input.is_reset_token) return signInByFirebasePhone(caller, input);
     await keepCode(caller, 'reset', { kind: 'phone', value: phone, code: otp });
-    return { message: localize(caller, 'answers.code_right') };
+    return { message: translate(caller.language, 'answers.code_right') };
   });
 
   on(auth.signUp, schema.signUp, (input, caller) => createAccount(caller, input));
@@ -59,12 +59,12 @@ export const authRoutes: Routes = (on) => {
   on(auth.logout, nothing, async (_input, caller) => {
     if (caller.token) await revokeToken(caller.db, caller.token);
     logSecurityEvent(caller, 'sign_out', { account: caller.customer?.id });
-    return { message: localize(caller, 'answers.signed_out') };
+    return { message: translate(caller.language, 'answers.signed_out') };
   });
 
   onCustomer(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
     const { cart_left_out } = await joinCarts(caller, requireCustomer(caller).id, guest_id, keep);
-    return { message: localize(caller, 'answers.carts_settled'), cart_left_out };
+    return { message: translate(caller.language, 'answers.carts_settled'), cart_left_out };
   });
 };
 

@@ -6,13 +6,13 @@ import { nothing } from '@/contract/core/fields';
 import { listCourierVehicles } from '@/contract/customer/registration';
 import { getMostTips } from '@/contract/ordering/order';
 import { listOfflineMethods } from '@/contract/ordering/payment';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
 import { loadSettings } from '../data/setting';
 import { bit, EMPTY_ANSWER, localizeText } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
-import { localize } from '../http/localize';
 import { answerLandingPage } from './landing';
 
 export const contentRoutes: Routes = (on) => {
@@ -23,7 +23,7 @@ export const contentRoutes: Routes = (on) => {
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
     await limitCalls(caller, 'newsletter');
     if (!(await data.subscribeEmail(caller.db, email))) throw new ApiError('email_subscribed');
-    return { message: localize(caller, 'content.subscribed') };
+    return { message: translate(caller.language, 'content.subscribed') };
   });
 
   on(listOfflineMethods, nothing, async (_input, caller) => {

@@ -1,13 +1,13 @@
 import * as session from '@/contract/auth/customer-session';
 import * as schema from '@/contract/auth/customer-session.schema';
 import { nothing } from '@/contract/core/fields';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '../http/api';
 import { revokeOtherSessions, revokeSession, listSessions } from '../data/token';
 import { serializeCustomerSession } from '../serializers/customer';
 import { forCustomers, requireCustomer, whileOpen } from '../http/guards';
 import { prove, sendProofCode } from '../accounts/proof';
 import { logSecurityEvent } from '../http/security-event';
-import { localize } from '../http/localize';
 
 /** The sessions of a customer, and a fresh proof of identity: additions to the format. */
 export const customerSessionRoutes: Routes = (on) => {
@@ -23,22 +23,22 @@ export const customerSessionRoutes: Routes = (on) => {
     const isEnded = await whileOpen(caller, (db) => revokeSession(db, account, id));
     logSecurityEvent(caller, isEnded ? 'session_ended' : 'access_refused', { account });
     if (!isEnded) throw new ApiError('session_unknown');
-    return { message: localize(caller, 'answers.session_ended') };
+    return { message: translate(caller.language, 'answers.session_ended') };
   });
 
   onCustomer(session.endOtherSessions, nothing, async (_input, caller) => {
     await whileOpen(caller, (db) => revokeOtherSessions(db, requireCustomer(caller)));
     logSecurityEvent(caller, 'session_ended', { account: requireCustomer(caller).id });
-    return { message: localize(caller, 'answers.sessions_ended') };
+    return { message: translate(caller.language, 'answers.sessions_ended') };
   });
 
   onCustomer(session.sendProofCode, schema.sendProofCode, async ({ by }, caller) => {
     await sendProofCode(caller, by);
-    return { message: localize(caller, 'answers.code_sent') };
+    return { message: translate(caller.language, 'answers.code_sent') };
   });
 
   onCustomer(session.prove, schema.prove, async (input, caller) => {
     await prove(caller, input);
-    return { message: localize(caller, 'answers.proved') };
+    return { message: translate(caller.language, 'answers.proved') };
   });
 };

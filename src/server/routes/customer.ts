@@ -4,6 +4,7 @@ import * as writes from '@/contract/customer/customer-writes';
 import * as schema from '@/contract/customer/customer.schema';
 import { nothing } from '@/contract/core/fields';
 import { zonesAt } from '@/domain/place/geo-zone';
+import { translate } from '@/i18n/both';
 import { tellFormerContacts } from '../accounts/notice';
 import { ApiError, type Routes } from '../http/api';
 import { eraseAccount, isUnderWay } from '../data/account-removal';
@@ -30,7 +31,6 @@ import { changeProfile } from '../accounts/profile-update';
 import { logSecurityEvent } from '../http/security-event';
 import { refuseOldProof } from '../accounts/proof';
 import { removeUploads } from '../media/upload-removal';
-import { localize } from '../http/localize';
 
 /** Spec: wire-format §3.8–3.13. */
 export const customerRoutes: Routes = (on) => {
@@ -71,7 +71,7 @@ export const customerRoutes: Routes = (on) => {
     async ({ cm_firebase_token }, caller) => {
       const session = requireCustomer(caller);
       await whileOpen(caller, (db) => data.savePushToken(db, session, cm_firebase_token));
-      return { message: localize(caller, 'answers.push_token_saved') };
+      return { message: translate(caller.language, 'answers.push_token_saved') };
     },
     { also: 'put' },
   );
@@ -83,7 +83,7 @@ export const customerRoutes: Routes = (on) => {
     const known = await data.countMainCategories(caller.db, module_id, category_ids);
     if (known !== category_ids.length || !(await findMarket(caller.db, module_id, []))) throw new ApiError('interest');
     await caller.db.transaction((db) => data.saveInterests(db, { user_id, module_id, category_ids }));
-    return { message: localize(caller, 'answers.interest_saved') };
+    return { message: translate(caller.language, 'answers.interest_saved') };
   });
 
   onCustomer(writes.updateZone, nothing, async (_input, caller) => {

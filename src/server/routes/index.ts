@@ -17,7 +17,6 @@ import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { olderCallRoutes } from './older-calls';
 import { notificationRoutes } from './notification';
-import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
 import { parcelRoutes } from './parcel';
 import { paymentRoutes } from './payment';
@@ -28,7 +27,6 @@ import { refundRoutes } from './refund';
 import { registrationRoutes } from './registration';
 import { rentalCartRoutes } from './rental/rental-cart';
 import { rentalWishlistRoutes } from './rental/rental-wishlist';
-import { prescriptionRoutes } from './prescription';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './item/search';
 import { storeRoutes } from './store';
@@ -65,7 +63,6 @@ const personalAreas: Routes[] = [
   messageRoutes,
   notificationRoutes,
   olderCallRoutes,
-  orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,
   parcelRoutes,
@@ -77,7 +74,6 @@ const personalAreas: Routes[] = [
   registrationRoutes,
   rentalCartRoutes,
   rentalWishlistRoutes,
-  prescriptionRoutes,
   reviewRoutes,
   storeDeliveryRoutes,
   tripRoutes,

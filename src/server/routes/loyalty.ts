@@ -3,12 +3,12 @@ import * as schema from '@/contract/customer/loyalty.schema';
 import { pointsValue, transferProblem } from '@/domain/money/loyalty';
 import { digitsOf } from '@/domain/money/money-display';
 import { isOn } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '../http/api';
 import { moveMoney, movePoints } from '../data/ledger';
 import { loadSettings } from '../data/setting';
 import { lockPoints, listLoyaltyHistory, type LoyaltyRow } from '../data/wallet';
 import { forCustomers, requireCustomer } from '../http/guards';
-import { localize } from '../http/localize';
 
 /** Spec: wire-format §4. */
 export const loyaltyRoutes: Routes = (on) => {
@@ -35,7 +35,7 @@ export const loyaltyRoutes: Routes = (on) => {
       const reference = spent.transaction_id;
       await moveMoney(db, { user_id, transaction_type: 'loyalty_point', credit, reference }, caller.now);
     });
-    return { message: localize(caller, 'answers.points_transferred') };
+    return { message: translate(caller.language, 'answers.points_transferred') };
   });
 };
 

@@ -15,14 +15,14 @@ export async function enter(caller: Caller): Promise<{ market: Market; view: Vie
   return { market, view };
 }
 
-/** The same for campaigns and flash sales, which report a missing zone with status 200 (wire-format §1.4). */
+/** The market and the view of campaigns and flash sales, which report a missing zone with status 200 (wire-format §1.4). */
 export async function enterOffers(caller: Caller): Promise<{ market: Market; view: View }> {
   requireModule(caller);
   if (caller.zone_ids.length === 0) throw new ApiError('offers_zone');
   return enter(caller);
 }
 
-/** The same where the module may be left out: the list then goes across modules. */
+/** The market and the view where the module may be left out: the list then goes across modules. */
 export async function enterAny(caller: Caller): Promise<{ market: Market; view: View }> {
   if (caller.module_id !== null) return enter(caller);
   const { zone_ids } = caller;

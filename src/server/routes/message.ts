@@ -8,6 +8,7 @@ import {
 import * as schema from '@/contract/customer/message.schema';
 import { messageProblem, type Correspondent } from '@/domain/inbox/conversation';
 import { limits } from '@/domain/limits';
+import { asList } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { ensureConversation, findBetween, mayWrite, findMe, type Between } from '../inbox/conversation';
@@ -16,7 +17,7 @@ import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { toPageRequest, localizeText, type PageRequest } from '../data/view';
 import { serializeConversation, serializeMessage } from '../serializers/message';
-import { forCustomers, requireCustomer, requireOpenSession, requireOwner } from '../http/guards';
+import { forCustomers, requireCustomerOwner, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { bodyBytes, withUploads } from '../media/upload';
 
@@ -51,9 +52,8 @@ export const messageRoutes: Routes = (on) => {
     sendMessage,
     schema.sendMessage,
     async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
-      const { id } = requireCustomer(caller);
-      const owner = { customer_id: id, guest_id: null };
-      const pictures = [input.image ?? []].flat();
+      const owner = requireCustomerOwner(caller);
+      const pictures = asList(input.image);
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
       const other = receiver({ receiver_id, receiver_type });
@@ -96,7 +96,7 @@ export const messageRoutes: Routes = (on) => {
 /** A message can refer to the customer's own orders only. */
 async function ownOrder(caller: Caller, order_id: number | null | undefined): Promise<number | null> {
   if (!order_id) return null;
-  if (!(await ownsOrder(caller.db, order_id, requireOwner(caller, undefined)))) throw new ApiError('order');
+  if (!(await ownsOrder(caller.db, order_id, requireCustomerOwner(caller)))) throw new ApiError('order');
   return order_id;
 }
 

@@ -2,6 +2,7 @@ import * as older from '@/contract/older-calls';
 import * as schema from '@/contract/older-calls.schema';
 import { nothing } from '@/contract/core/fields';
 import { list, record, text } from '@/contract/core/wire-values';
+import { translate } from '@/i18n/both';
 import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findCondition, listMainCategories } from '../data/catalogue/category';
@@ -12,7 +13,6 @@ import { localizeSettings } from '../data/sql/localize-settings';
 import { loadSettings } from '../data/setting';
 import { mediaUrl, localizeText, createView } from '../data/view';
 import { requireModule } from '../http/guards';
-import { localize } from '../http/localize';
 import { limitCalls } from '../http/rate-limit';
 import { serializeCategory } from '../serializers/category';
 import { verifyByCode } from '../accounts/otp-sign-in';
@@ -64,7 +64,7 @@ export const olderCallRoutes: Routes = (on) => {
 
   on(older.checkEmail, schema.checkEmail, async (_input, caller) => {
     await limitCalls(caller, 'look_up');
-    return { message: localize(caller, 'answers.email_ready'), token: 'inactive' };
+    return { message: translate(caller.language, 'answers.email_ready'), token: 'inactive' };
   });
 
   on(older.verifyEmail, schema.verifyEmail, ({ email, token, guest_id }, caller) =>

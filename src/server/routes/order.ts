@@ -11,7 +11,11 @@ import {
   trackOrder,
 } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
+import { orderAgain } from '@/contract/ordering/order-again';
 import * as schema from '@/contract/ordering/order.schema';
+import { placePrescription } from '@/contract/ordering/prescription';
+import { placePrescription as placePrescriptionInput } from '@/contract/ordering/prescription.schema';
+import { pick } from '@/contract/core/keys';
 import { limits } from '@/domain/limits';
 import { isCourierDone } from '@/domain/order/courier-done';
 import { isPreviousOrder } from '@/domain/order/order-status';
@@ -21,6 +25,7 @@ import type { Caller } from '../http/caller';
 import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
 import { canTrackOrder, listOrderLines, findOrderRow, type OrderRow } from '../data/order';
 import * as reasonData from '../data/reason';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { findReviewed } from '../data/catalogue/review';
 import { bit, toPageRequest, localizeText, createView, type PageRequest, type View } from '../data/view';
 import { serializeOrderLine, serializeOrder } from '../serializers/order';
@@ -29,6 +34,7 @@ import { serializeTracking } from '../serializers/tracking';
 import { requireOwner } from '../http/guards';
 import { resolveOrderOwner } from '../http/order-owner';
 import { mayFollow } from '../http/look-up';
+import * as orderingAgain from '../ordering/again';
 import * as cancelling from '../ordering/cancel';
 import { canPayInCash } from '../ordering/change-payment';
 import { findPaidBack } from '../ordering/paid-back';
@@ -42,6 +48,9 @@ export const orderRoutes: Routes = (on) => {
   on(placeOrder, schema.placeOrder, placing.placeOrder, {
     bytes: bodyBytes(limits.files_per_order),
     values: limits.cart_values_max,
+  });
+  on(placePrescription, placePrescriptionInput, placing.placePrescriptionOrder, {
+    bytes: bodyBytes(limits.files_per_order),
   });
   on(getTax, schema.placeOrder, placing.previewTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
 
@@ -70,7 +79,7 @@ export const orderRoutes: Routes = (on) => {
     const view = await createView(caller);
     if (order.order_type === 'parcel' || order.prescription_order) {
       if (isShared) return sharedOrder(serializeOrder(order, view));
-      return { ...serializeOrder(order, view), details: await serializeLines(caller, order, view) };
+      return mergeObjects(serializeOrder(order, view), { details: await serializeLines(caller, order, view) });
     }
     const lines = await serializeLines(caller, order, view);
     return isShared ? lines.map(sharedLine) : lines;
@@ -80,19 +89,26 @@ export const orderRoutes: Routes = (on) => {
     const { order, isShared } = await findFollowedOrder(caller, input);
     const view = await createView(caller);
     if (isShared) return sharedOrder(serializeOrder(order, view));
-    const payment_token = paymentToken(order, caller.now);
-    const can_pay_cash = await canPayInCash(caller.db, order);
-    const paid_back = await findPaidBack(caller.db, order);
-    const tracking = await serializeTracking(caller.db, order, view);
-    return { ...serializeOrder(order, view), ...tracking, payment_token, can_pay_cash, paid_back };
+    return mergeObjects(
+      serializeOrder(order, view),
+      {
+        payment_token: paymentToken(order, caller.now),
+        can_pay_cash: await canPayInCash(caller.db, order),
+        paid_back: await findPaidBack(caller.db, order),
+      },
+      await serializeTracking(caller.db, order, view),
+    );
   });
 
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
+  on(orderAgain, schema.byOrder, orderingAgain.orderAgain);
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
     const { order, isShared } = await findFollowedOrder(caller, input);
     // Whoever brings a parcel back is still awaited by its sender, but not by its receiver.
-    const isOver = isShared ? isPreviousOrder(order.order_status) : isCourierDone({ ...order, reached: order });
+    const isOver = isShared
+      ? isPreviousOrder(order.order_status)
+      : isCourierDone({ ...pick(order, 'order_type', 'order_status'), reached: order });
     if (isOver) return { latitude: null, longitude: null, location: '' };
     const spot = (await caller.staff.courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };

@@ -1,6 +1,7 @@
 import * as password from '@/contract/auth/password';
 import * as schema from '@/contract/auth/password.schema';
 import { wholeName } from '@/domain/accounts/person-name';
+import { translate } from '@/i18n/both';
 import { tellFormerContacts } from '../accounts/notice';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -15,7 +16,6 @@ import { refuseGuessable } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
 import { takeCode } from '../accounts/take-code';
 import { logSecurityEvent } from '../http/security-event';
-import { localize } from '../http/localize';
 
 /** A new password by a code (wire-format §3.7). No answer tells whether there is an account (decision 018). */
 export const passwordRoutes: Routes = (on) => {
@@ -26,13 +26,13 @@ export const passwordRoutes: Routes = (on) => {
       if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
       await sendCode(caller, 'reset', contact, (await findAccount(caller, contact)) ? 'behind' : 'none');
     }
-    return { message: localize(caller, 'answers.code_sent') };
+    return { message: translate(caller.language, 'answers.code_sent') };
   });
 
   on(password.verifyToken, schema.verifyToken, async (input, caller) => {
     const contact = toContact(input);
     await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token, keep: true });
-    return { message: localize(caller, 'answers.code_right') };
+    return { message: translate(caller.language, 'answers.code_right') };
   });
 
   on(password.resetPassword, schema.resetPassword, async (input, caller) => {
@@ -53,7 +53,7 @@ export const passwordRoutes: Routes = (on) => {
     await forgiveGuesses(caller, id);
     rememberDevice(caller, id);
     await tellFormerContacts(caller, account, ['password']);
-    return { message: localize(caller, 'answers.password_changed') };
+    return { message: translate(caller.language, 'answers.password_changed') };
   });
 
   on(password.firebaseResetPassword, schema.firebaseResetPassword, async (input, caller) => {
@@ -62,7 +62,7 @@ export const passwordRoutes: Routes = (on) => {
     // Only the caller who has proved the phone learns this.
     if (!(await findAccount(caller, contact))) throw new ApiError('reset_unknown');
     await keepCode(caller, 'reset', { ...contact, code: input.code });
-    return { message: localize(caller, 'answers.code_right') };
+    return { message: translate(caller.language, 'answers.code_right') };
   });
 };
 

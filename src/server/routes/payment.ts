@@ -15,7 +15,7 @@ import type { Caller } from '../http/caller';
 import { findOrderRow, type OrderRow } from '../data/order';
 import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
-import { forCustomers, ownersOfAttempt } from '../http/guards';
+import { forCustomers, possibleOwners } from '../http/guards';
 import { requireOrderOwner } from '../http/order-owner';
 import { saveOfflinePayment } from '../payments/offline';
 import { canPayInCash, payOrderFromWallet, switchToCash } from '../ordering/change-payment';
@@ -28,7 +28,7 @@ export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     if (order_id) await requireOrderOwner(caller, { order_id, guest_id });
-    const owners = ownersOfAttempt(caller, guest_id);
+    const owners = possibleOwners(caller, guest_id);
     const id = order_id ?? (idempotency_key && (await findAttempted(caller, owners, idempotency_key))?.id);
     if (!id) throw new ApiError('order');
     await advanceOrders(caller, { order_id: id });

@@ -33,7 +33,7 @@ export const storeDeliveryRoutes: Routes = (on) => {
     return Promise.all(
       stores.map(async ({ id: store_id, latitude, longitude, zone_id, module_id }) => {
         const zone = ratedZone(around, { zone_id, module_id });
-        const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point, 'counted');
+        const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point, null);
         const surge = zone && (await findSurge(db, zone, module_id, clock));
         return {
           store_id,

@@ -1,6 +1,7 @@
 import * as schema from '@/contract/customer/wishlist.schema';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { nothing } from '@/contract/core/fields';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '../http/api';
 import { listItemsByIds } from '../data/catalogue/item';
 import { findMarket } from '../data/market';
@@ -10,7 +11,6 @@ import { serializeStore } from '../serializers/store';
 import { createView } from '../data/view';
 import { addWish, isKnown, removeWish, listAllWishedIds, listWishedIds, type Wish } from '../data/wishlist';
 import { forCustomers, requireCustomer, requireZones } from '../http/guards';
-import { localize } from '../http/localize';
 
 /** Spec: wire-format §6.2. A rental's vehicles have a list of their own. */
 export const wishlistRoutes: Routes = (on) => {
@@ -38,13 +38,13 @@ export const wishlistRoutes: Routes = (on) => {
     const wish = toWish(input);
     if (!(await isKnown(caller.db, wish))) throw new ApiError('not_found');
     if (!(await addWish(caller.db, user_id, wish, caller.now))) throw new ApiError('wish_known');
-    return { message: localize(caller, 'answers.wish_added') };
+    return { message: translate(caller.language, 'answers.wish_added') };
   });
 
   onCustomer(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
     const { id: user_id } = requireCustomer(caller);
     if (!(await removeWish(caller.db, user_id, toWish(input)))) throw new ApiError('wish_unknown');
-    return { message: localize(caller, 'answers.wish_removed') };
+    return { message: translate(caller.language, 'answers.wish_removed') };
   });
 };
 

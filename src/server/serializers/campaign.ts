@@ -1,3 +1,4 @@
+import { pick } from '@/contract/core/keys';
 import type { advertisements, flash_sale_items, other_banners } from '../db/schema';
 import type { BannerRow, CampaignRow, FlashSaleRow } from '../data/catalogue/campaign';
 import type { ItemRow } from '../data/catalogue/item';
@@ -85,16 +86,8 @@ export function serializeFlashSale(row: FlashSaleRow, view: View) {
 export function serializeFlashItem(row: typeof flash_sale_items.$inferSelect, items: ItemRow[], view: View) {
   const item = items.find(({ id }) => id === row.item_id);
   if (!item) return null;
-  const { id, item_id, stock, sold, available_stock, discount, discount_type, price } = row;
   return {
-    id,
-    item_id,
-    stock,
-    sold,
-    available_stock,
-    discount,
-    discount_type,
-    price,
+    ...pick(row, 'id', 'item_id', 'stock', 'sold', 'available_stock', 'discount', 'discount_type', 'price'),
     item: serializeItem(item, view),
   };
 }

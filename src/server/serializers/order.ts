@@ -1,9 +1,12 @@
+import { pick, toRecord } from '@/contract/core/keys';
 import { isCourierDone } from '@/domain/order/courier-done';
+import { orderStatuses } from '@/domain/order/order-statuses';
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
 import { serializeParcelCategory } from './parcel';
 import type { ModuleFacts } from '../data/place';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
 import { localizeNote } from '../data/reason';
 import { serializeChosen } from './cart';
@@ -13,55 +16,36 @@ import { serializeStore } from './store';
 
 /** An order as lists and tracking answer it (wire-format §7.5). */
 export function serializeOrder(row: OrderRow, view: View) {
-  return {
-    ...identity(row),
-    ...amounts(row),
-    ...journey(row, view),
-    ...wishes(row),
-    ...parties(row, view),
-    ...reached(row),
-  };
+  return mergeObjects(
+    identity(row),
+    amounts(row),
+    progress(row, view),
+    notes(row),
+    people(row, view),
+    toRecord(orderStatuses, (status) => iso(row[status])),
+  );
 }
 
 function identity(row: OrderRow) {
-  const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = row;
-  const { pieces_count } = row;
-  const user_id = row.user_id ?? row.guest_id;
-  return {
-    ...{ id, user_id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id },
-    ...{ details_count, pieces_count },
-  };
+  return mergeObjects(
+    { user_id: row.user_id ?? row.guest_id },
+    pick(row, 'id', 'is_guest', 'order_type', 'order_status', 'module_id', 'module_type', 'zone_id', 'store_id'),
+    pick(row, 'details_count', 'pieces_count'),
+  );
 }
 
 function amounts(row: OrderRow) {
-  return {
-    order_amount: row.order_amount,
-    payment_status: row.payment_status,
-    payment_method: row.payment_method,
-    coupon_code: row.coupon_code,
-    coupon_discount_amount: row.coupon_discount_amount,
-    coupon_discount_title: row.coupon_discount_title,
-    store_discount_amount: row.store_discount_amount,
-    flash_admin_discount_amount: row.flash_admin_discount_amount,
-    flash_store_discount_amount: row.flash_store_discount_amount,
-    ref_bonus_amount: row.ref_bonus_amount,
-    total_tax_amount: row.total_tax_amount,
-    tax_status: row.tax_status,
-    tax_percentage: row.tax_percentage,
-    delivery_charge: row.delivery_charge,
-    original_delivery_charge: row.original_delivery_charge,
-    free_delivery_by: row.free_delivery_by,
-    dm_tips: row.dm_tips,
-    additional_charge: row.additional_charge,
-    extra_packaging_amount: row.extra_packaging_amount,
-    partially_paid_amount: row.partially_paid_amount,
-    bring_change_amount: row.bring_change_amount,
-    adjusment: row.adjusment,
-    transaction_reference: row.transaction_reference,
-  };
+  return mergeObjects(
+    pick(row, 'order_amount', 'payment_status', 'payment_method', 'transaction_reference', 'adjusment'),
+    pick(row, 'coupon_code', 'coupon_discount_amount', 'coupon_discount_title', 'store_discount_amount'),
+    pick(row, 'flash_admin_discount_amount', 'flash_store_discount_amount', 'ref_bonus_amount'),
+    pick(row, 'total_tax_amount', 'tax_status', 'tax_percentage'),
+    pick(row, 'delivery_charge', 'original_delivery_charge', 'free_delivery_by', 'dm_tips'),
+    pick(row, 'additional_charge', 'extra_packaging_amount', 'partially_paid_amount', 'bring_change_amount'),
+  );
 }
 
-function journey(row: OrderRow, view: View) {
+function progress(row: OrderRow, view: View) {
   return {
     distance: row.distance,
     schedule_at: row.schedule_at.toISOString(),
@@ -78,18 +62,14 @@ function journey(row: OrderRow, view: View) {
   };
 }
 
-function wishes(row: OrderRow) {
-  return {
-    cutlery: row.cutlery,
-    order_note: row.order_note,
-    unavailable_item_note: row.unavailable_item_note,
-    delivery_instruction: row.delivery_instruction,
-    prescription_order: row.prescription_order,
-    charge_payer: row.charge_payer,
-  };
+function notes(row: OrderRow) {
+  return mergeObjects(
+    pick(row, 'cutlery', 'order_note', 'unavailable_item_note', 'delivery_instruction'),
+    pick(row, 'prescription_order', 'charge_payer'),
+  );
 }
 
-function parties(row: OrderRow, view: View) {
+function people(row: OrderRow, view: View) {
   return {
     module: serializeModuleFacts(row.module, view),
     delivery_address: row.delivery_address,
@@ -104,37 +84,14 @@ function parties(row: OrderRow, view: View) {
 
 /** Where couriers are, and their phone, is nobody's business any more once they are done with the order. */
 function serializeCourier(row: CourierRow, order: OrderRow, view: View) {
-  const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
-  const isDone = isCourierDone({ ...order, reached: order });
+  const isDone = isCourierDone({ ...pick(order, 'order_type', 'order_status'), reached: order });
   return {
-    id,
+    ...pick(row, 'id', 'avg_rating', 'rating_count', 'image'),
     f_name: localizeText(row.first_name, view) ?? row.f_name,
     l_name: localizeText(row.last_name, view) ?? row.l_name,
-    avg_rating,
-    rating_count,
-    ...(isDone ? { phone: '', lat: null, lng: null, location: '' } : { phone, lat, lng, location }),
-    image: row.image,
+    ...(isDone ? { phone: '', lat: null, lng: null, location: '' } : pick(row, 'phone', 'lat', 'lng', 'location')),
     image_full_url: mediaUrl(row.image, view),
     vehicle: { id: row.vehicle_id, type: localizeText(order.courier_vehicle, view) },
-  };
-}
-
-/** The timestamp of each status. */
-function reached(row: OrderRow) {
-  return {
-    pending: iso(row.pending),
-    accepted: iso(row.accepted),
-    confirmed: iso(row.confirmed),
-    processing: iso(row.processing),
-    handover: iso(row.handover),
-    picked_up: iso(row.picked_up),
-    delivered: iso(row.delivered),
-    canceled: iso(row.canceled),
-    failed: iso(row.failed),
-    refund_requested: iso(row.refund_requested),
-    refund_request_canceled: iso(row.refund_request_canceled),
-    refunded: iso(row.refunded),
-    returned: iso(row.returned),
   };
 }
 
@@ -193,10 +150,9 @@ function serializeSnapshot(item: ItemSnapshot, view: View) {
 /** The current item, to be stored with the order; its discount is the one that applies. */
 export function toSnapshot(thing: ItemRow, clock: View['clock']): ItemSnapshot {
   const { discount, discount_type } = toPricing(thing, clock);
-  const { id, slug, name, description, image, price, store_id, module_id, veg, unit_type } = thing;
-  const { food_variations, choice_options, variations } = thing;
-  return {
-    ...{ id, slug, name, description, image, price, discount, discount_type, store_id, module_id, veg, unit_type },
-    ...{ food_variations, choice_options, variations },
-  };
+  return mergeObjects(
+    { discount, discount_type },
+    pick(thing, 'id', 'slug', 'name', 'description', 'image', 'price', 'store_id', 'module_id', 'veg', 'unit_type'),
+    pick(thing, 'food_variations', 'choice_options', 'variations'),
+  );
 }

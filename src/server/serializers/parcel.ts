@@ -1,10 +1,10 @@
+import { pick } from '@/contract/core/keys';
 import type { ParcelCancellation, ParcelCategoryRow } from '../data/parcel';
 import { mediaUrl, localizeText, type View } from '../data/view';
 
 export function serializeParcelCategory(row: ParcelCategoryRow, view: View) {
-  const { id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count } = row;
   return {
-    ...{ id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count },
+    ...pick(row, 'id', 'module_id', 'parcel_per_km_shipping_charge', 'parcel_minimum_shipping_charge', 'orders_count'),
     name: localizeText(row.name, view),
     description: localizeText(row.description, view),
     image: row.image,
@@ -14,10 +14,9 @@ export function serializeParcelCategory(row: ParcelCategoryRow, view: View) {
 
 export function serializeCancellation(row: ParcelCancellation | undefined) {
   if (!row) return null;
-  const { cancel_by, reason, note, before_pickup, return_fee, return_otp, return_date } = row;
   return {
-    ...{ cancel_by, reason, note, return_fee, return_otp },
-    before_pickup: before_pickup ? 1 : 0,
-    return_date: return_date?.toISOString() ?? null,
+    ...pick(row, 'cancel_by', 'reason', 'note', 'return_fee', 'return_otp'),
+    before_pickup: row.before_pickup ? 1 : 0,
+    return_date: row.return_date?.toISOString() ?? null,
   };
 }

@@ -1,10 +1,8 @@
 import type { ModuleFacts, ModuleInZones, ModuleRow, PivotRow, ZoneRow } from '../data/place';
 import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
-type Eye = Pick<View, 'language' | 'origin'>;
-
 /** A zone with the rates of its modules (wire-format §2.2). */
-export function serializeZone(row: ZoneRow, view: Eye) {
+export function serializeZone(row: ZoneRow, view: Pick<View, 'language' | 'origin'>) {
   return {
     id: row.id,
     name: localizeText(row.name, view),
@@ -21,7 +19,10 @@ export function serializeZone(row: ZoneRow, view: Eye) {
   };
 }
 
-export function serializeModule(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>, view: Eye) {
+export function serializeModule(
+  row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>,
+  view: Pick<View, 'language' | 'origin'>,
+) {
   return {
     ...serializeModuleFacts(row, view),
     thumbnail: row.thumbnail,

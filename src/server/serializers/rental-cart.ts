@@ -35,14 +35,12 @@ export function serializeRentalCart({ lines, trip }: RentalCartRows, { free, con
     vehicle: serializeVehicle(line.vehicle, free.get(line.vehicle_id)?.length ?? 0, view),
     provider: serializeProvider(line.vehicle.provider, view),
   }));
+  const totals = priced.map(({ total }) => total);
   const { id, user_id, guest_id, pickup_location, destination_location, destination_time } = trip;
   const user_data = {
     ...{ id, user_id: user_id ?? guest_id, is_guest: bit(guest_id !== null) },
     ...{ pickup_location, destination_location, pickup_time, rental_type, estimated_hours, distance, destination_time },
-    total_cart_price: sum(
-      priced.map(({ total }) => total),
-      digits,
-    ),
+    total_cart_price: sum(totals, digits),
   };
   return { carts, user_data };
 }

@@ -1,6 +1,10 @@
+import { pick } from '@/contract/core/keys';
 import { isPreviousOrder } from '@/domain/order/order-status';
+import { orderStatuses } from '@/domain/order/order-statuses';
+import { TRIP_STATUSES } from '@/domain/rental/trip-status';
+import { mergeObjects } from '../data/sql/merge-objects';
 import type { serializeOrderLine, serializeOrder } from './order';
-import { moments, type serializeTripDetails, type serializeTrip } from './trip';
+import type { serializeTripDetails, serializeTrip } from './trip';
 
 type SerializedOrder = ReturnType<typeof serializeOrder>;
 type LineWire = ReturnType<typeof serializeOrderLine>;
@@ -11,55 +15,42 @@ type LineWire = ReturnType<typeof serializeOrderLine>;
  * here are not answered.
  */
 export function sharedOrder(order: SerializedOrder) {
-  const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;
-  const { distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by, module } = order;
-  const { created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store, pieces_count } =
-    order;
-  const { pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed } = order;
-  const { refund_requested, refund_request_canceled, refunded, returned } = order;
-  return {
-    ...{
-      id,
-      is_guest,
-      order_type,
-      order_status,
-      module_id,
-      module_type,
-      module,
-      zone_id,
-      store_id,
-      details_count,
-      pieces_count,
+  return mergeObjects(
+    pick(order, 'id', 'is_guest', 'order_type', 'order_status', 'prescription_order', 'zone_id', 'store_id', 'store'),
+    pick(order, 'module_id', 'module_type', 'module', 'details_count', 'pieces_count', 'parcel_category'),
+    pick(order, 'distance', 'schedule_at', 'scheduled', 'processing_time', 'min_delivery_time', 'max_delivery_time'),
+    pick(order, 'cancellation_reason', 'canceled_by', 'created_at', 'updated_at'),
+    pick(order, ...orderStatuses),
+    {
+      // The delivery address of a parcel is its sender's, which the receiver must not see.
+      delivery_address:
+        order.order_type === 'parcel' ? null : order.delivery_address && sharedAddress(order.delivery_address),
+      receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
+      delivery_man: order.delivery_man && sharedCourier(order.delivery_man, order.order_status),
     },
-    ...{ distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by },
-    ...{ created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store },
-    ...{ pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed },
-    ...{ refund_requested, refund_request_canceled, refunded, returned },
-    // The delivery address of a parcel is its sender's, which the receiver must not see.
-    delivery_address: order_type !== 'parcel' && order.delivery_address ? sharedAddress(order.delivery_address) : null,
-    receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
-    parcel_category: order.parcel_category,
-    ...toPay(order),
-    delivery_man: order.delivery_man && sharedCourier(order.delivery_man, order_status),
-  };
+    toPay(order),
+  );
 }
 
 type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;
 
 /** The courier without a phone; the position is there only while the order is on its way, not on its way back. */
 function sharedCourier(courier: SerializedCourier, order_status: string) {
-  const { id, f_name, l_name, avg_rating, rating_count, vehicle, image_full_url, lat, lng, location } = courier;
-  const spot = isPreviousOrder(order_status) ? { lat: null, lng: null, location: '' } : { lat, lng, location };
-  return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, ...spot };
+  return {
+    ...pick(courier, 'id', 'f_name', 'l_name', 'avg_rating', 'rating_count', 'vehicle', 'image_full_url'),
+    phone: '',
+    ...(isPreviousOrder(order_status)
+      ? { lat: null, lng: null, location: '' }
+      : pick(courier, 'lat', 'lng', 'location')),
+  };
 }
 
 /** An order line without its prices. */
-export function sharedLine({ id, order_id, item_id, quantity, variation, add_ons, ...line }: LineWire) {
-  const { name } = line.item_details;
+export function sharedLine(line: LineWire) {
   return {
-    ...{ id, order_id, item_id, quantity, variation, image_full_url: line.image_full_url },
-    add_ons: add_ons.map((addOn) => ({ id: addOn.id, name: addOn.name, quantity: addOn.quantity })),
-    item_details: { name },
+    ...pick(line, 'id', 'order_id', 'item_id', 'quantity', 'variation', 'image_full_url'),
+    add_ons: line.add_ons.map((addOn) => pick(addOn, 'id', 'name', 'quantity')),
+    item_details: pick(line.item_details, 'name'),
   };
 }
 
@@ -70,8 +61,12 @@ function toPay({ charge_payer, order_amount, payment_method, payment_status }: S
 
 type Address = NonNullable<SerializedOrder['delivery_address']>;
 
-function sharedAddress({ contact_person_name, address_type, road, latitude, longitude }: Address) {
-  return { contact_person_name, address_type, road, latitude: about(latitude), longitude: about(longitude) };
+function sharedAddress(address: Address) {
+  return {
+    ...pick(address, 'contact_person_name', 'address_type', 'road'),
+    latitude: about(address.latitude),
+    longitude: about(address.longitude),
+  };
 }
 
 /** Rounds degrees to about a hundred metres: the neighbourhood, not the door. */
@@ -82,43 +77,39 @@ function about(degrees: string | number): string {
 type TripWire = ReturnType<typeof serializeTrip> & ReturnType<typeof serializeTripDetails>;
 
 /**
- * The same for a guest's trip (beyond the spec): its progress, vehicles and drivers, and the rough route; without the
- * customer's contact, the code, notes and prices, and without the drivers' contacts.
+ * A guest's trip for anybody who knows its number and phone (beyond the spec): its progress, vehicles and drivers, and
+ * the rough route; without the customer's contact, the code, notes and prices, and without the drivers' contacts.
  */
 export function sharedTrip(trip: TripWire) {
-  const { id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity } = trip;
-  const { is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at } = trip;
-  return {
-    ...{ id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity },
-    ...{ is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at },
-    ...moments((status) => trip[status]),
-    user_info: { contact_person_name: trip.user_info.contact_person_name },
-    pickup_location: sharedPlace(trip.pickup_location),
-    destination_location: trip.destination_location && sharedPlace(trip.destination_location),
-    provider: trip.provider,
-    trip_details: trip.trip_details.map(sharedVehicle),
-    vehicle_identity: trip.vehicle_identity.map(sharedUnit),
-  };
+  return mergeObjects(
+    pick(trip, 'id', 'provider_id', 'module_id', 'zone_id', 'trip_status', 'trip_type', 'distance', 'estimated_hours'),
+    pick(trip, 'quantity', 'is_guest', 'scheduled', 'schedule_at', 'estimated_trip_end_time', 'canceled_by'),
+    pick(trip, 'created_at', 'updated_at', 'provider'),
+    pick(trip, ...TRIP_STATUSES),
+    {
+      user_info: pick(trip.user_info, 'contact_person_name'),
+      pickup_location: sharedPlace(trip.pickup_location),
+      destination_location: trip.destination_location && sharedPlace(trip.destination_location),
+      trip_details: trip.trip_details.map(sharedVehicle),
+      vehicle_identity: trip.vehicle_identity.map(sharedUnit),
+    },
+  );
 }
 
-function sharedVehicle({ id, vehicle_id, quantity, rental_type, license_plate_number, ...line }: TripLineWire) {
-  const { id: kind, name, slug, thumbnail_full_url } = line.vehicle_details;
+function sharedVehicle(line: TripLineWire) {
   return {
-    ...{ id, vehicle_id, quantity, rental_type, license_plate_number },
-    vehicle_details: { id: kind, name, slug, thumbnail_full_url },
+    ...pick(line, 'id', 'vehicle_id', 'quantity', 'rental_type', 'license_plate_number'),
+    vehicle_details: pick(line.vehicle_details, 'id', 'name', 'slug', 'thumbnail_full_url'),
   };
 }
 
 type TripLineWire = TripWire['trip_details'][number];
 
-function sharedUnit({ id, vehicle_identity_id, vehicle_id, license_plate_number, ...unit }: TripUnitWire) {
-  const { vehicle_name, vehicle_thumbnail, driver_data: driver } = unit;
+function sharedUnit(unit: TripUnitWire) {
   return {
-    ...{ id, vehicle_identity_id, vehicle_id, license_plate_number, vehicle_name, vehicle_thumbnail },
-    driver_data: driver && {
-      ...{ id: driver.id, first_name: driver.first_name, last_name: driver.last_name },
-      image_full_url: driver.image_full_url,
-    },
+    ...pick(unit, 'id', 'vehicle_identity_id', 'vehicle_id', 'license_plate_number'),
+    ...pick(unit, 'vehicle_name', 'vehicle_thumbnail'),
+    driver_data: unit.driver_data && pick(unit.driver_data, 'id', 'first_name', 'last_name', 'image_full_url'),
   };
 }
 

@@ -8,7 +8,7 @@ import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 /** A store as the wire writes it (wire-format §5.2). */
 export function serializeStore(row: StoreRow, view: View) {
-  return mergeObjects(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row, view));
+  return mergeObjects(identity(row, view), terms(row, view), services(row), hours(row, view), ratings(row, view));
 }
 
 /** The store's discount; null unless it is running. */
@@ -105,7 +105,7 @@ function hours(row: StoreRow, { clock }: View) {
   };
 }
 
-function esteem(row: StoreRow, { campaigns }: View) {
+function ratings(row: StoreRow, { campaigns }: View) {
   const [five, four] = row.ratings;
   return {
     ratings: row.ratings,

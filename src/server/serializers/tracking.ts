@@ -1,3 +1,4 @@
+import { pick } from '@/contract/core/keys';
 import type { Database } from '../db/client';
 import { findReviewed } from '../data/catalogue/review';
 import { listPayments, type OrderRow } from '../data/order';
@@ -28,18 +29,23 @@ export async function serializeTracking(db: Database, order: OrderRow, view: Vie
 }
 
 async function serializeRefund(db: Database, row: RefundRow, view: View) {
-  const { refund_status, customer_note, refund_amount, order_line_ids, image } = row;
-  const customer_reason = await localizeChosen(db, 'refund', row.customer_reason, view);
-  const admin_note = localizeNote(row.admin_note, view);
-  const image_full_url = image.map((file) => ownFileUrl(file, view));
-  return { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image_full_url };
+  return {
+    ...pick(row, 'refund_status', 'customer_note', 'refund_amount', 'order_line_ids'),
+    customer_reason: await localizeChosen(db, 'refund', row.customer_reason, view),
+    admin_note: localizeNote(row.admin_note, view),
+    image_full_url: row.image.map((file) => ownFileUrl(file, view)),
+  };
 }
 
 async function serializeOffline(db: Database, order_id: number, view: View) {
   const row = await findNamedOfflinePayment(db, order_id);
   if (!row) return null;
-  const { status, method_id, customer_note, input, named } = row;
-  const admin_note = localizeNote(row.admin_note, view);
-  const method_name = localizeText(named, view) ?? row.method_name;
-  return { input, data: { status, method_id, method_name, customer_note, admin_note } };
+  return {
+    input: row.input,
+    data: {
+      ...pick(row, 'status', 'method_id', 'customer_note'),
+      method_name: localizeText(row.named, view) ?? row.method_name,
+      admin_note: localizeNote(row.admin_note, view),
+    },
+  };
 }

@@ -42,7 +42,7 @@ export async function settlePayment(caller: At, id: string, outcome: Outcome): P
   const { payment, isRefundDue, mail } = await caller.db.transaction(async (db) => {
     // Locks are always taken in this order (owner, payment, order), so that no deadlock occurs.
     await lockOwner(db, { customer_id: known.user_id, guest_id: known.guest_id });
-    const held = await findGatewayPayment(db, id, true);
+    const held = await findGatewayPayment(db, id, { hold: true });
     if (!held || held.status === 'success' || held.status === outcome.status)
       return { payment: held, isRefundDue: false, mail: null };
     const { reference, status } = outcome;

@@ -3,13 +3,14 @@
  * times the second finds the unit taken. A lost answer can be requested again with the same idempotency key.
  * Spec: wire-format §8 (trip-booking).
  */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { percentage } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { Caller } from '../http/caller';
-import { formerGuest, lockAttempt } from '../ordering/attempt';
+import { lockAttempt } from '../ordering/attempt';
+import { newDeliveryCode, ownerColumns } from '../ordering/columns';
 import { requireOpenMarket } from '../ordering/open-market';
 import { cashTries, orderTries, refuseManyUnpaidTrips } from '../ordering/order-limits';
 import { countCoupon } from '../data/coupon-use';
@@ -20,7 +21,7 @@ import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import type { trips } from '../db/schema';
-import { ownersOfAttempt, requireOwner } from '../http/guards';
+import { possibleOwners, requireOwner } from '../http/guards';
 import { resolveContact } from '../ordering/contact';
 import { refuseOtherAmount } from '../http/other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
@@ -30,7 +31,7 @@ import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './dra
 /** Returns the bare id of the trip. */
 export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
   const owner = requireOwner(caller, input.guest_id);
-  const owners = ownersOfAttempt(caller, input.guest_id);
+  const owners = possibleOwners(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const asked = { input, owner, view, config, checks_prices: caller.checks_prices };
   const key = input.idempotency_key || caller.idempotency_key;
@@ -55,7 +56,7 @@ type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id' |
 export async function previewTrip(input: PreviewInput, caller: Caller) {
   const owner = requireOwner(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
-  const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);
+  const { total } = await draftTrip(caller.db, { input, owner, view, config }, { hold: false });
   const { tax, tax_status } = total;
   const tax_included = tax_status === 'included' ? 1 : 0;
   return { tax_amount: tax, tax_status, tax_included, amounts: total };
@@ -70,7 +71,7 @@ async function storeTrip(
   const person = { ...input, order_type: 'take_away', address: undefined };
   const user_info = await resolveContact(db, { input: person, owner, config });
   await refuseManyUnpaidTrips(db, owner, asked.view.now);
-  const draft = await draftTrip(db, asked, true);
+  const draft = await draftTrip(db, asked, { hold: true });
   if (asked.checks_prices) refuseOtherAmount(input.trip_amount, draft.total.total, config);
   const trip = await insertTrip(db, toTripRow(draft, asked, { user_info, idempotency_key }), toTripLines(draft, asked));
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
@@ -80,15 +81,13 @@ async function storeTrip(
 
 type Attempt = { user_info: Contact; idempotency_key: string };
 
-function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
+function toTripRow(draft: TripDraft, asked: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
+  const { input, view } = asked;
   const { provider, terms, total, coupon, lines } = draft;
   const { from, until } = spanOfTerms(terms);
   return {
     ...attempt,
-    attempt_guest_id: formerGuest({ owner, input }),
-    user_id: owner.customer_id,
-    guest_id: owner.guest_id,
-    is_guest: owner.guest_id !== null,
+    ...ownerColumns(asked),
     provider_id: provider.id,
     module_id: provider.module_id,
     zone_id: provider.zone_id,
@@ -112,7 +111,7 @@ function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt:
     scheduled: draft.scheduled,
     schedule_at: from,
     trip_note: input.additional_note || null,
-    otp: String(randomInt(1000, 10_000)),
+    otp: newDeliveryCode(),
     pending: view.now,
     created_at: view.now,
     updated_at: view.now,

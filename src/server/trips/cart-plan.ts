@@ -19,18 +19,18 @@ import {
   checkVehicles,
   refuseUnrentable,
   resolvePickupTime,
-  resolveWish,
+  resolveRequestedTrip,
   toTripPlace,
   type CheckedTerms,
   type Terms,
-  type Wish,
+  type RequestedTrip,
 } from './terms';
 import { measureWay, toTerms, type Way } from './way';
 
 export type CartNow = { db: Database; view: View; cart: RentalCartRows };
 type Plan = {
   /** Null when too little is told to measure anything. */
-  wish: Wish | null;
+  requested: RequestedTrip | null;
   refuse: (terms: Terms) => Promise<void>;
 };
 
@@ -46,8 +46,8 @@ export async function measureWayAhead(
   if (!(await lockOwner(db, owner))) throw new Unauthorized();
   const found = await findRentalCart(db, owner);
   const cart = isCartHere(found, caller) ? found : { lines: [], trip: null };
-  const { wish, refuse } = await plan({ db, view: await createView(caller), cart });
-  return wish && measureWay(caller, wish, refuse);
+  const { requested, refuse } = await plan({ db, view: await createView(caller), cart });
+  return requested && measureWay(caller, requested, refuse);
 }
 
 /** Whether its provider picks somebody up in the zones of the caller (RENTAL-06). */
@@ -56,8 +56,11 @@ export function isCartHere({ lines: [first] }: RentalCartRows, { zone_ids }: Cal
 }
 
 /** The terms of a planned change, which are not refused. */
-export async function resolveTerms({ wish, refuse }: Plan & { wish: Wish }, way: Way): Promise<Terms> {
-  const terms = toTerms(wish, way);
+export async function resolveTerms(
+  { requested, refuse }: Plan & { requested: RequestedTrip },
+  way: Way,
+): Promise<Terms> {
+  const terms = toTerms(requested, way);
   await refuse(terms);
   return terms;
 }
@@ -70,7 +73,7 @@ export async function planAddition({ db, view, cart }: CartNow, input: InferType
   const asked = { ...rest, ...(destination_location && { destination_location }) };
   return {
     ...{ vehicle, quantity },
-    wish: await resolveWish(db, asked, cart.trip, view.now),
+    requested: await resolveRequestedTrip(db, asked, cart.trip, view.now),
     async refuse(terms: Terms) {
       const [checked] = await checkVehicles(db, [{ vehicle, quantity }], terms);
       const problem = checked && additionProblem(cart.lines, cart.trip?.rental_type ?? null, checked.wanted);
@@ -86,7 +89,7 @@ export async function planTrip({ db, view, cart }: CartNow, input: InferType<typ
   const inTheWay = lines.filter(({ vehicle }) => !canRent(vehicle, input.rental_type));
   if (inTheWay.length > 0) throw new BareIds(inTheWay.map(({ id }) => id));
   return {
-    wish: await resolveWish(db, input, trip, view.now),
+    requested: await resolveRequestedTrip(db, input, trip, view.now),
     refuse: async (terms: Terms) => refuseUnrentable(await checkVehicles(db, lines, terms), view),
   };
 }
@@ -101,7 +104,7 @@ export async function planReplacement({ db, view }: CartNow, input: Next) {
   const isWhole = input.pickup_location && (rental_type === 'hourly' || input.destination_location);
   const asked = { ...input, rental_type, estimated_hours };
   return {
-    wish: isWhole ? await resolveWish(db, asked, null, view.now) : null,
+    requested: isWhole ? await resolveRequestedTrip(db, asked, null, view.now) : null,
     /** What other clients tell: neither places nor length, so that it is checked for the shortest trip. */
     shortest: {
       ...{ rental_type, estimated_hours, destination_time: LEAST_HOURS },

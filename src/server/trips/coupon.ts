@@ -94,7 +94,7 @@ export async function findCouponForTrip(
   if (!code) return null;
   const { customer_id, provider } = use;
   if (customer_id === null) throw new ApiError('coupon');
-  const row = await findCouponByCode(db, provider.module_id, code, hold);
+  const row = await findCouponByCode(db, provider.module_id, code, { hold });
   if (!row || (row.store_id !== null && row.store_id !== provider.id)) throw new ApiError('coupon');
   await refuseCoupon(db, row, { ...use, customer_id });
   return { ...row, customer_id: row.customer_ids };

@@ -41,7 +41,11 @@ export type TripDraft = {
 };
 
 /** `hold` locks the units of the vehicles, and the coupon, until the transaction ends. */
-export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: boolean): Promise<TripDraft> {
+export async function draftTrip(
+  db: Database,
+  asked: AskedTrip<Wished>,
+  { hold }: { hold: boolean },
+): Promise<TripDraft> {
   const { input, owner, view, config } = asked;
   const { lines, trip } = await findRentalCart(db, owner);
   const provider = lines[0]?.vehicle.provider;
@@ -51,7 +55,7 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
   if (input.trip_type && input.trip_type !== trip.rental_type) throw new ApiError('rental_type');
   const { pickup_time, scheduled } = resolveTime(asked, trip.pickup_time);
   const terms: Terms = { ...trip, pickup_time };
-  const checked = await checkVehicles(db, lines, terms, hold);
+  const checked = await checkVehicles(db, lines, terms, { hold });
   refuseUnrentable(checked, view);
   const priced = {
     lines: lines.map((line) => ({ vehicle: line.vehicle, trip: tripOfLine(terms, line.quantity) })),

@@ -15,6 +15,7 @@ import {
   type PaymentMethod,
 } from '@/domain/checkout/payment-choice';
 import { canPayTrip, mayPayTripInCash, tripDue } from '@/domain/rental/trip-status';
+import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listDeliveryZones } from '../data/delivery-zone';
@@ -28,7 +29,6 @@ import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
 import { requireTripOwner } from '../http/order-owner';
 import { startPayment } from '../payments/start';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.payTrip>;
 
@@ -44,7 +44,7 @@ export async function payTrip(input: Input, caller: Caller) {
   const trip = await changePayable(caller, owner, input, (db, held) =>
     PAYMENTS[input.payment_method](db, held, paying),
   );
-  return link ?? { message: localize(caller, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
+  return link ?? { message: translate(caller.language, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
 }
 
 function isAtGateway({ payment_method, payment_gateway }: Input): boolean {

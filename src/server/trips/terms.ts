@@ -27,13 +27,18 @@ export type Terms = Pick<
 > & { pickup_time: Date };
 
 /** What is asked for; `to` is where a trip by distance ends. */
-export type Wish = Omit<Terms, 'distance' | 'destination_time' | 'rental_type'> & Kind;
+export type RequestedTrip = Omit<Terms, 'distance' | 'destination_time' | 'rental_type'> & Kind;
 type Kind = { rental_type: 'hourly' } | { rental_type: 'distance_wise'; to: TripPlace };
 
 type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
 
 /** The requested trip; a place that is left out stays as it was. A null destination is none (wire-format §8). */
-export async function resolveWish(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Wish> {
+export async function resolveRequestedTrip(
+  db: Database,
+  input: Asked,
+  before: CartTripRow | null,
+  now: Date,
+): Promise<RequestedTrip> {
   const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
   const { destination_location: end = before?.destination_location } = input;
   const destination_location = toTripPlace(end);
@@ -78,7 +83,7 @@ export async function checkVehicles(
   db: Database,
   list: readonly Wanted[],
   terms: CheckedTerms,
-  hold = false,
+  { hold } = { hold: false },
 ): Promise<CheckedVehicle[]> {
   const config = await loadSettings(db);
   const { pickup_location: at } = terms;
@@ -88,7 +93,7 @@ export async function checkVehicles(
     db,
     list.map(({ vehicle }) => vehicle.id),
     spanOfTerms(terms),
-    hold,
+    { hold },
   );
   return list.map(({ vehicle, quantity }) => {
     const units = free.get(vehicle.id) ?? [];

@@ -5,35 +5,34 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/vehicle.schema';
 import { canReviewTrip } from '@/domain/rental/trip-status';
+import { asList } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockTrip, ownsTrip, listTripUnits } from '../data/rental/trip';
 import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
-import { requireCustomer, requireOpenSession } from '../http/guards';
+import { requireCustomerOwner, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
-import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.addVehicleReview>;
 
 export async function reviewVehicle(input: Input, caller: Caller) {
-  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
+  const owner = requireCustomerOwner(caller);
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   if (input.attachment) await limitCalls(caller, 'upload');
-  await withUploads(
-    [input.attachment ?? []].flat(),
-    { folder: 'review', of: { ...owner, db: caller.db } },
-    (attachment) => storeReview(input, attachment, caller),
+  await withUploads(asList(input.attachment), { folder: 'review', of: { ...owner, db: caller.db } }, (attachment) =>
+    storeReview(input, attachment, caller),
   );
-  return { message: localize(caller, 'answers.review_sent') };
+  return { message: translate(caller.language, 'answers.review_sent') };
 }
 
 async function storeReview(input: Input, attachment: string[], caller: Caller): Promise<void> {
-  const { id: user_id } = requireCustomer(caller);
+  const owner = requireCustomerOwner(caller);
   const { trip_id, vehicle_id, vehicle_identity_id, rating, comment } = input;
   await caller.db.transaction(async (db) => {
-    await lockOwner(db, { customer_id: user_id, guest_id: null });
+    await lockOwner(db, owner);
     await requireOpenSession(db, caller);
     const trip = await lockTrip(db, trip_id);
     if (!trip || !canReviewTrip(trip)) throw new ApiError('not_delivered');
@@ -43,7 +42,8 @@ async function storeReview(input: Input, attachment: string[], caller: Caller): 
     );
     if (!served) throw new ApiError('trip_unknown');
     const made = await insertVehicleReview(db, {
-      ...{ trip_id, vehicle_id, vehicle_identity_id, provider_id: trip.provider_id, user_id, rating, attachment },
+      ...{ trip_id, vehicle_id, vehicle_identity_id, provider_id: trip.provider_id, rating, attachment },
+      user_id: owner.customer_id,
       comment: comment ? { en: comment, ar: comment } : null,
       ...{ created_at: caller.now, updated_at: caller.now },
     });

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TaxAnswer } from '@/contract/ordering/order';
 import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
-import { parcelTotal } from '@/domain/checkout/parcel-fee';
+import { NO_GOODS, parcelTotal } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import type { Way } from '@/features/parcel/use-way';
@@ -44,8 +44,6 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
     if (fee === null) return null;
     const { total, ...rows } = parcelTotal(fee, { dm_tips: config.dm_tips_status ? draft.tip : 0, config });
     const whole = tax_status === 'excluded' ? sum([total, tax], digits) : total;
-    return { ...none, ...rows, total: whole, tax, tax_status };
+    return { ...NO_GOODS, ...rows, total: whole, tax, tax_status };
   }
 }
-
-const none = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };

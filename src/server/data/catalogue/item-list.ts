@@ -63,13 +63,13 @@ export async function listItems(db: Database, query: ItemQuery, when: When): Pro
   return { ...found, rows: await listItemsByIds(db, ids, when.now) };
 }
 
-/** The same page with the columns that cards show. */
+/** One page of the items that match a filter, with the columns that cards show. */
 export async function listItemCards(db: Database, query: ItemQuery, when: When): Promise<ItemList<ItemCardRow>> {
   const { ids, ...found } = await findPage(db, query, when);
   return { ...found, rows: await listItemCardsByIds(db, ids, when.now) };
 }
 
-/** The same page with names and pictures only. */
+/** One page of the items that match a filter, with names and pictures only. */
 export async function suggestItems(
   db: Database,
   query: ItemQuery,

@@ -75,7 +75,7 @@ export async function listItemsByIds(db: Database, ids: readonly number[], now: 
   return sortByIds(ids, whole);
 }
 
-/** The same items with the columns that cards show. */
+/** Sold items in the order of the ids, with the columns that cards show. */
 export async function listItemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
@@ -98,7 +98,7 @@ const UNDATED = { available_date_starts: null, available_date_ends: null };
 /** The columns that a search suggestion shows. */
 export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
 
-/** The same items with the columns of a suggestion. */
+/** Sold items in the order of the ids, with the columns of a suggestion. */
 export async function listItemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
   if (ids.length === 0) return [];
   return sortByIds(ids, await namesOfItems(db).execute({ ids }));

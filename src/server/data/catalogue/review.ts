@@ -32,7 +32,7 @@ export async function listItemReviews(
   return { total_size: await db.$count(reviews, whereShown(item_id)), rows };
 }
 
-/** The same page without the total. */
+/** One page of the reviews of an item, without the total. */
 export async function listSomeReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const { limit, offset } = page;
   const found = await reviewsOfItem(db).execute({ item_id, limit, before: (offset - 1) * limit });

@@ -88,7 +88,7 @@ async function changeFlash(db: Database, id: number, change: number): Promise<vo
     .where(eq(flash_sale_items.id, id));
 }
 
-/** The same rows in the same places, with the stock of one of them changed. */
+/** The variations in their places, with the stock of one of them changed. */
 function rowsWith(
   variations: typeof items.variations | typeof item_campaigns.variations,
   type: string,

@@ -60,7 +60,7 @@ export async function listStoresByIds(db: Database, ids: readonly number[]): Pro
 /** The columns that a search suggestion shows. */
 export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
 
-/** The same stores with the columns of a suggestion. */
+/** Approved stores in the order of the ids, with the columns of a suggestion. */
 export async function listStoreNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
   if (ids.length === 0) return [];
   return sortByIds(ids, await namesOfStores(db).execute({ ids }));

@@ -40,22 +40,15 @@ export async function saveCartTrip(db: Database, owner: OwnerKey, trip: NewTrip)
   await db.insert(rental_cart_trips).values({ ...trip, user_id: owner.customer_id, guest_id: owner.guest_id });
 }
 
-type NewRentalLine = Pick<
-  typeof rental_carts.$inferInsert,
-  'module_id' | 'provider_id' | 'vehicle_id' | 'quantity' | 'price'
->;
+type NewRentalLine = Pick<typeof rental_carts.$inferInsert, 'module_id' | 'provider_id' | 'vehicle_id' | 'quantity'>;
 
 export async function insertRentalLine(db: Database, owner: OwnerKey, line: NewRentalLine, now: Date): Promise<void> {
   const whose = { user_id: owner.customer_id, guest_id: owner.guest_id };
-  await db.insert(rental_carts).values({ ...line, ...whose, created_at: now, updated_at: now });
+  await db.insert(rental_carts).values({ ...line, ...whose, price: 0, created_at: now, updated_at: now });
 }
 
-export async function changeRentalLine(
-  db: Database,
-  id: number,
-  change: { quantity?: number; price: number },
-): Promise<void> {
-  await db.update(rental_carts).set(change).where(eq(rental_carts.id, id));
+export async function changeRentalLine(db: Database, id: number, quantity: number): Promise<void> {
+  await db.update(rental_carts).set({ quantity }).where(eq(rental_carts.id, id));
 }
 
 /** Removes the lines with these ids, or without ids all lines of the owner; answers how many. */

@@ -13,7 +13,7 @@ export async function loadFreeUnits(
   db: Database,
   vehicle_ids: readonly number[],
   span: TimeSpan,
-  hold = false,
+  { hold } = { hold: false },
 ): Promise<Map<number, number[]>> {
   if (vehicle_ids.length === 0) return new Map();
   const found = db

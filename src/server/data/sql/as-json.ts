@@ -12,7 +12,7 @@ export function asJson<Of extends Columns>(columns: Of): SQL<Row<Of>> {
   return object(columns).mapWith(reader(columns));
 }
 
-/** The same for a joined table that may have no row; its `key` is null then. */
+/** The columns of a joined table as one JSON value; null when it has no row, and its `key` therefore is null. */
 export function asJsonOrNull<Of extends Columns>(columns: Of, key: PgColumn): SQL<Row<Of> | null> {
   return sql`case when ${key} is not null then ${object(columns)} end`.mapWith(reader(columns));
 }

@@ -1,14 +1,12 @@
 import { mediaUrl, type View } from '../view';
 
-type Eye = Pick<View, 'language' | 'origin'>;
-
 const PICTURE = /^[^:]+\.(webp|png|jpe?g)$/;
 
 /**
  * Localizes a value of the settings at any depth: a text in both languages becomes the text in the caller's language,
  * and a picture `x` gets its URL as `x_full_url` beside it.
  */
-function localizeValue(value: unknown, view: Eye): unknown {
+function localizeValue(value: unknown, view: Pick<View, 'language' | 'origin'>): unknown {
   if (Array.isArray(value)) return value.map((element) => localizeValue(element, view));
   if (typeof value !== 'object' || value === null) return value;
   if ('en' in value && 'ar' in value) return value[view.language] ?? value.en;
@@ -21,7 +19,7 @@ function localizeValue(value: unknown, view: Eye): unknown {
 }
 
 /** Localizes an object; empty for anything else. */
-export function localizeSettings(value: unknown, view: Eye): Record<string, unknown> {
+export function localizeSettings(value: unknown, view: Pick<View, 'language' | 'origin'>): Record<string, unknown> {
   const read = localizeValue(value, view);
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
 }

@@ -10,7 +10,7 @@ import { roughBytes } from '../rough-bytes';
 
 /** How long a cached answer may be used, in milliseconds. */
 const FOR = 2000;
-/** The same for data that hardly ever changes, or where an outdated answer does no harm. */
+/** How long an answer may be used that hardly ever changes, or that does no harm when it is outdated. */
 export const LONG = MINUTE_MS;
 /** Bytes of an entry without its key and its value. */
 const BESIDE = 512;

@@ -30,7 +30,7 @@ export const rental_carts = pgTable(
     provider_id: refersTo('provider_id', () => stores.id, 'cascade').notNull(),
     vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade').notNull(),
     quantity: integer('quantity').notNull(),
-    /** The price of the whole line. */
+    /** Not used: prices are computed anew for each answer. A former build, which may run beside this one, writes it. */
     price: money('price').notNull(),
     ...changed(),
   },
@@ -59,6 +59,7 @@ export const rental_cart_trips = pgTable(
     distance: doublePrecision('distance').notNull().default(0),
     /** The duration of the drive in hours. */
     destination_time: doublePrecision('destination_time').notNull().default(0),
+    /** Not used, like the price of a line. */
     total_cart_price: money('total_cart_price').notNull().default(0),
     ...changed(),
   },

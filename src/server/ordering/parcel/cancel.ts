@@ -3,7 +3,6 @@
  * sets, and its sender confirms with a code that it has arrived.
  * Spec: wire-format §2.1 (`parcel_cancellation_basic_setup`), §7.4 and §7.5.
  */
-import { randomInt } from 'node:crypto';
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/parcel.schema';
 import { minorUnits } from '@/domain/money/money';
@@ -18,6 +17,7 @@ import { findCancellation, insertCancellation, markReturned } from '@/server/dat
 import { loadSettings, type Settings } from '@/server/data/setting';
 import type { Database } from '@/server/db/client';
 import { requireOrderOwner } from '@/server/http/order-owner';
+import { newDeliveryCode } from '../columns';
 import { releaseOrder } from '../release-order';
 
 type Given = {
@@ -49,7 +49,7 @@ export async function cancelParcel(db: Database, order: StoredOrder, { reasons, 
   await insertCancellation(db, {
     ...{ order_id: order.id, cancel_by: 'customer', reason: reasons, note, before_pickup },
     return_fee,
-    return_otp: before_pickup ? null : String(randomInt(1000, 10_000)),
+    return_otp: before_pickup ? null : newDeliveryCode(),
     ...{ created_at: at, updated_at: at },
   });
 }

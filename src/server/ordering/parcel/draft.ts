@@ -19,6 +19,7 @@ import { findParcelCategory, type ParcelCategoryRow } from '@/server/data/parcel
 import type { Database } from '@/server/db/client';
 import type { DeliveryAddress } from '@/server/db/schema/json';
 import { validateInput } from '@/server/http/validate';
+import { writtenAddress } from '../columns';
 import { measureKilometres } from '../route-distance';
 import type { Asked, Measured, OrderInput } from '../draft';
 
@@ -90,11 +91,7 @@ async function readReceiver({ receiver_details }: OrderInput) {
     contact_person_name: sent.contact_person_name,
     contact_person_number,
     contact_person_email: sent.contact_person_email ?? '',
-    address_type: sent.address_type || 'others',
-    address: sent.address,
-    road: sent.road ?? '',
-    house: sent.house ?? '',
-    floor: sent.floor ?? '',
+    ...writtenAddress(sent),
     latitude: sent.latitude,
     longitude: sent.longitude,
     zone_id: sent.zone_id,

@@ -2,12 +2,11 @@
  * Storing a parcel, within the transaction that `ordering/place.ts` opens for every kind of order.
  * Spec: wire-format §7.3.
  */
-import { randomInt } from 'node:crypto';
 import type { NewOrder } from '@/server/data/order';
 import { countParcel } from '@/server/data/parcel';
 import type { Database } from '@/server/db/client';
 import type { Contact } from '@/server/db/schema/json';
-import { formerGuest } from '../attempt';
+import { newDeliveryCode, noteColumns, ownerColumns, paymentColumns, writtenAddress } from '../columns';
 import type { Asked, Measured } from '../draft';
 import { choosePaying, type Paying } from '../payment-method';
 import { draftParcel, type ParcelDraft } from './draft';
@@ -23,16 +22,13 @@ export async function prepareParcel(db: Database, asked: Measured) {
 type Attempt = { contact: Contact; idempotency_key: string; paying: Paying };
 
 export function parcelRows(draft: ParcelDraft, asked: Asked, attempt: Attempt): NewOrder {
-  const { input, owner, view } = asked;
+  const { input, view } = asked;
   const { contact, idempotency_key, paying } = attempt;
   const { total, point, zone, category } = draft;
   return {
     order: {
-      user_id: owner.customer_id,
-      guest_id: owner.guest_id,
-      is_guest: owner.guest_id !== null,
+      ...ownerColumns(asked),
       idempotency_key,
-      attempt_guest_id: formerGuest(asked),
       language: view.language,
       order_type: 'parcel',
       module_id: category.module_id,
@@ -42,16 +38,10 @@ export function parcelRows(draft: ParcelDraft, asked: Asked, attempt: Attempt): 
       original_delivery_charge: total.original_delivery_charge,
       dm_tips: total.dm_tips,
       additional_charge: total.additional_charge,
-      payment_method: paying.payment_method,
-      payment_status: paying.payment_status,
-      partially_paid_amount: paying.payment_status === 'partially_paid' ? paying.wallet : 0,
+      ...paymentColumns(paying),
       delivery_address: {
         ...contact,
-        address_type: input.address_type || 'others',
-        address: input.address ?? '',
-        road: input.road ?? '',
-        house: input.house ?? '',
-        floor: input.floor ?? '',
+        ...writtenAddress(input),
         latitude: String(point.lat),
         longitude: String(point.lng),
         zone_id: zone.id,
@@ -61,10 +51,8 @@ export function parcelRows(draft: ParcelDraft, asked: Asked, attempt: Attempt): 
       parcel_category_id: category.id,
       distance: draft.distance_km,
       schedule_at: view.now,
-      otp: String(randomInt(1000, 10_000)),
-      order_note: input.order_note || null,
-      delivery_instruction: input.delivery_instruction || null,
-      bring_change_amount: input.bring_change_amount ?? 0,
+      otp: newDeliveryCode(),
+      ...noteColumns(input),
     },
     lines: [],
     payments: paying.parts,

@@ -1,9 +1,6 @@
+import { pick } from '@/contract/core/keys';
 import * as cart from '@/contract/rental/rental-cart';
 import * as schema from '@/contract/rental/rental-cart.schema';
-import { sum } from '@/domain/money/money';
-import { digitsOf } from '@/domain/money/money-display';
-import { tripPrice } from '@/domain/rental/trip-price';
-import { vehiclesPercent } from '@/domain/rental/trip-total';
 import { ApiError, Unauthorized, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { takeTurn } from '@/server/cart/owner-turn';
@@ -32,14 +29,7 @@ import {
   resolveTerms,
   type CartNow,
 } from '@/server/trips/cart-plan';
-import {
-  checkVehicles,
-  refuseUnrentable,
-  resolvePickupTime,
-  spanOfTerms,
-  tripOfLine,
-  type Terms,
-} from '@/server/trips/terms';
+import { checkVehicles, refuseUnrentable, resolvePickupTime, spanOfTerms, type Terms } from '@/server/trips/terms';
 import { toTerms, type Way } from '@/server/trips/way';
 
 /** Spec: wire-format §8, "Cart"; ordering §3 and §7. */
@@ -103,7 +93,7 @@ export const rentalCartRoutes: Routes = (on) => {
 
 type Database = Caller['db'];
 type Change = CartNow & { owner: Owner };
-type Line = { id?: number; vehicle: VehicleRow; quantity: number };
+type Line = { id: number; vehicle: VehicleRow; quantity: number };
 
 /** One change of a cart at a time for each owner; answers the whole cart. */
 async function changeCart(
@@ -145,29 +135,17 @@ async function add(change: Change, { vehicle, quantity }: Planned, terms: Terms)
   const { module_id, provider_id } = vehicle;
   // Lines may be left whose vehicles are not offered now: they would come back beside this one.
   if (change.cart.lines.length === 0) await clearRental(db, owner);
-  await insertRentalLine(db, owner, { module_id, provider_id, vehicle_id: vehicle.id, quantity, price: 0 }, view.now);
+  await insertRentalLine(db, owner, { module_id, provider_id, vehicle_id: vehicle.id, quantity }, view.now);
   await settle(change, terms, (await findRentalCart(db, owner)).lines);
 }
 
-/** Stores the trip and the prices of its lines when every line is available. */
+/** Stores the trip and the quantities of its lines when every line is available. */
 async function settle({ db, owner, view }: Change, terms: Terms, lines: readonly Line[]): Promise<void> {
   refuseUnrentable(await checkVehicles(db, lines, terms), view);
-  const digits = digitsOf(await loadSettings(db));
-  const prices = lines.map((line) => {
-    const percent = vehiclesPercent(line.vehicle.provider.discount, view.clock);
-    return { line, ...tripPrice(line.vehicle, tripOfLine(terms, line.quantity), percent, digits) };
-  });
-  for (const { line, price } of prices) {
-    if (line.id !== undefined) await changeRentalLine(db, line.id, { quantity: line.quantity, price });
-  }
-  const { pickup_location, destination_location, pickup_time, rental_type } = terms;
-  const { estimated_hours, distance, destination_time } = terms;
+  for (const line of lines) await changeRentalLine(db, line.id, line.quantity);
   await saveCartTrip(db, owner, {
-    ...{ pickup_location, destination_location, pickup_time, rental_type, estimated_hours, distance, destination_time },
-    total_cart_price: sum(
-      prices.map(({ total }) => total),
-      digits,
-    ),
+    ...pick(terms, 'pickup_location', 'destination_location', 'pickup_time'),
+    ...pick(terms, 'rental_type', 'estimated_hours', 'distance', 'destination_time'),
     updated_at: view.now,
   });
 }
@@ -180,8 +158,8 @@ async function removeLines(db: Database, owner: Owner, ids: readonly number[]): 
 
 /** The cart is replaced by another vehicle only when that vehicle is available. */
 async function refuseNext(
-  { wish, shortest, refuse }: Awaited<ReturnType<typeof planReplacement>>,
+  { requested, shortest, refuse }: Awaited<ReturnType<typeof planReplacement>>,
   way: Way,
 ): Promise<void> {
-  await refuse(wish ? toTerms(wish, way) : shortest);
+  await refuse(requested ? toTerms(requested, way) : shortest);
 }

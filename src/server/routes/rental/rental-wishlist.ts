@@ -1,5 +1,6 @@
 import * as wishlist from '@/contract/rental/rental-wishlist';
 import * as schema from '@/contract/rental/rental-wishlist.schema';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '@/server/http/api';
 import {
   addRentalWish,
@@ -12,7 +13,6 @@ import { findProvider, findVehicle, listVehiclesByIds } from '@/server/data/rent
 import { toPageRequest, createView } from '@/server/data/view';
 import { serializeVehicle } from '@/server/serializers/vehicle';
 import { forCustomers, requireModule, requireCustomer } from '@/server/http/guards';
-import { localize } from '@/server/http/localize';
 import { serializeProviders } from './provider';
 
 /** Spec: wire-format §8. Favourites in rental are listed in every zone. */
@@ -42,13 +42,13 @@ export const rentalWishlistRoutes: Routes = (on) => {
         : await findProvider(caller.db, wish.provider_id);
     if (!known) throw new ApiError('not_found');
     if (!(await addRentalWish(caller.db, id, wish, caller.now))) throw new ApiError('rental_wish_known');
-    return { message: localize(caller, 'answers.wish_added') };
+    return { message: translate(caller.language, 'answers.wish_added') };
   });
 
   onCustomer(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
     const { id } = requireCustomer(caller);
     if (!(await removeRentalWish(caller.db, id, toWish(input)))) throw new ApiError('wish_unknown');
-    return { message: localize(caller, 'answers.wish_removed') };
+    return { message: translate(caller.language, 'answers.wish_removed') };
   });
 };
 

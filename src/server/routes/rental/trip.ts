@@ -2,10 +2,12 @@ import type { InferType } from 'yup';
 import * as trip from '@/contract/rental/trip';
 import * as schema from '@/contract/rental/trip.schema';
 import { canCancelTrip, TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
+import { translate } from '@/i18n/both';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { giveCouponBack } from '@/server/data/coupon-use';
 import { lockOwner } from '@/server/data/guest';
+import { mergeObjects } from '@/server/data/sql/merge-objects';
 import { countFleets } from '@/server/data/rental/provider';
 import { loadSettings } from '@/server/data/setting';
 import {
@@ -26,7 +28,6 @@ import { requireTripOwner, resolveTripOwner } from '@/server/http/order-owner';
 import { mayFollow } from '@/server/http/look-up';
 import { bookTrip, previewTrip } from '@/server/trips/book';
 import { payTrip } from '@/server/trips/pay';
-import { localize } from '@/server/http/localize';
 
 /** Spec: wire-format §8, "Trips". */
 export const tripRoutes: Routes = (on) => {
@@ -60,9 +61,11 @@ export const tripRoutes: Routes = (on) => {
     ]);
     const shared = await loadContext(caller);
     const total_vehicles = fleets.get(row.provider?.id ?? 0)?.vehicles ?? 0;
-    const details = serializeTripDetails({ row, lines, units, total_vehicles }, shared.view);
-    const cancellation_reason = await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view);
-    const whole = { ...serializeTrip(row, shared), ...details, cancellation_reason };
+    const whole = mergeObjects(
+      serializeTrip(row, shared),
+      serializeTripDetails({ row, lines, units, total_vehicles }, shared.view),
+      { cancellation_reason: await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view) },
+    );
     return isShared ? sharedTrip(whole) : whole;
   });
 
@@ -95,5 +98,5 @@ async function cancelTrip(input: InferType<typeof schema.cancelTrip>, caller: Ca
     const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
     await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);
   });
-  return { message: localize(caller, 'answers.trip_canceled') };
+  return { message: translate(caller.language, 'answers.trip_canceled') };
 }
