@@ -163,19 +163,31 @@ describe('[HDR-15] a back end of version', () => {
     },
   );
 
-  it('[HDR-03] [HDR-05] gets location, module and language in every call', async () => {
-    let sent: Headers | undefined;
+  async function headersFrom(token: string | null): Promise<Headers> {
+    let sent = new Headers();
     server.use(
       on.get('*/api/v1/config', ({ request }) => {
         sent = request.headers;
         return HttpResponse.json({});
       }),
     );
-    await askAs(null)(getConfig, {});
-    const names = ['zoneid', 'moduleid', 'latitude', 'longitude', 'x-localization', 'authorization'];
-    expect(names.map((name) => sent?.get(name))).toEqual(['[1]', '3', '20', '60.5', 'en', null]);
-    expect(sent?.get('accept')).toBe('application/json');
+    await askAs(token)(getConfig, {});
+    return sent;
+  }
+
+  it('[HDR-03] [HDR-05] gets location, module and language in every call', async () => {
+    const sent = await headersFrom(null);
+    const names = ['zoneid', 'moduleid', 'latitude', 'longitude', 'x-localization'];
+    expect(names.map((name) => sent.get(name))).toEqual(['[1]', '3', '20', '60.5', 'en']);
+    expect(sent.get('accept')).toBe('application/json');
   });
+
+  it.each([
+    ['of a customer', 'a-token', 'Bearer a-token'],
+    ['of a guest', null, null],
+  ])('[HDR-04] gets the token in a call %s', async (_whose, token, header) =>
+    expect((await headersFrom(token)).get('authorization')).toBe(header),
+  );
 });
 
 /** wire-format §1.4 */

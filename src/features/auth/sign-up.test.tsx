@@ -1,5 +1,5 @@
 // @document
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
@@ -247,6 +247,22 @@ describe('a new customer', () => {
     });
     expect(readSession().token).toBe('fresh-token');
     expect(Router.push).toHaveBeenCalled();
+  });
+
+  it('[AUTH-20] [SIGNUP-23] is signed in where another back end answers the request for a new code with a token', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
+    answers('/auth/sign-up', signedIn({ token: null, is_phone_verified: 0 }));
+    answers('/auth/login', signedIn());
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { result } = await signUp();
+    await screen.findByLabelText('6-digit code');
+    act(() => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    await press('Resend');
+    await waitFor(() => expect(readSession().token).toBe('fresh-token'));
+    expect(await result).toBe(true);
+    expect(success).toHaveBeenCalledWith('Signup successfully.');
+    expect(success).not.toHaveBeenCalledWith('A new code is on its way.');
   });
 
   it('[SIGNUP-24] [SIGNUP-25] verifies by the phone service even if the answer has a token', async () => {

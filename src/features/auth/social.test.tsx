@@ -1,8 +1,9 @@
 // @document
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { authRoom } from '@tests/support/rooms/auth-room';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 
@@ -71,7 +72,6 @@ describe('the providers', () => {
   });
 
   it('[AUTH-41] warns while Apple’s script is not loaded', async () => {
-    const { toast } = await import('@/lib/toast');
     const warning = vi.spyOn(toast, 'warning');
     openModal({ config: ways(0, 0, 1) });
     await press('Continue with Apple');
@@ -198,6 +198,23 @@ describe('after a provider answers', () => {
     expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeDefined();
   });
 
+  it('[AUTH-20] [AUTH-43] signs in where the request for a new code is answered with a token', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
+    answers('/auth/login', signedIn({ token: null }), signedIn());
+    answers('/auth/social-register', { body: { token: null, is_phone_verified: 0 } });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { result } = await comeFrom(google);
+    await write('Phone', '5550101234');
+    await press('Continue');
+    await screen.findByLabelText('6-digit code');
+    act(() => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    await press('Resend');
+    await waitFor(() => expect(readSession().token).toBe('fresh-token'));
+    expect(await result).toBe(true);
+    expect(success).not.toHaveBeenCalledWith('A new code is on its way.');
+  });
+
   it('[AUTH-37] continues with the profile step', async () => {
     answers('/auth/login', signedIn({ token: null, is_personal_info: 0 }));
     await comeFrom(google);
@@ -218,7 +235,6 @@ describe('after a provider answers', () => {
 
   it('[AUTH-40] shows the message of any other refusal', async () => {
     answers('/auth/login', { status: 403, body: { error: 'wrong credential.', message: 'Email does not match.' } });
-    const { toast } = await import('@/lib/toast');
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     await comeFrom(google);
     await waitFor(() => expect(error.mock.calls.map(([text]) => text)).toEqual(['Email does not match.']));

@@ -25,15 +25,24 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
   const swap = (name: AuthMode) => setSteps([{ name }]);
   const back = () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
 
-  async function follow({ attempt: begun, answer }: Outcome): Promise<void> {
-    if (!answer) return go({ name: 'phone_modal', attempt: begun });
-    const { token, is_exist_user: user, phone, email } = answer;
+  async function follow({ attempt, answer }: Outcome): Promise<void> {
+    if (!answer) return go({ name: 'phone_modal', attempt });
+    await advance(attempt, answer);
+  }
+
+  /** Returns whether a code was sent. */
+  async function advance(begun: Attempt, answer: SignInAnswer): Promise<boolean> {
+    const { phone, email } = answer;
     const attempt = { ...begun, phone: begun.phone ?? phone, email: begun.email ?? email };
     const name = nextStep(attempt, answer);
-    if (name === 'verify_phone' || name === 'verify_email') {
-      await askCode(name === 'verify_phone' ? 'phone' : 'email', attempt);
-      return;
-    }
+    if (name === 'verify_phone') return askCode('phone', attempt);
+    if (name === 'verify_email') return askCode('email', attempt);
+    await leaveCodes(name, attempt, answer);
+    return false;
+  }
+
+  async function leaveCodes(name: OtherStep, attempt: Attempt, answer: SignInAnswer): Promise<void> {
+    const { token, is_exist_user: user } = answer;
     if (name === 'is_exist_user' && user) return go({ name, user, attempt });
     if (name === 'user_info' || name === 'phone_modal') return go({ name, attempt });
     if (!token) return swap('sign-in');
@@ -58,14 +67,16 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
     return sent !== null;
   }
 
+  /** Some back ends sign in instead of sending another code (wire-format §3.1). Returns whether a code was sent. */
   async function resend({ attempt, session_info }: StepOf<'code'>): Promise<boolean> {
     if (session_info !== null) return askCode('phone', attempt);
-    await sendAgain({ attempt });
-    return true;
+    return advance(attempt, await sendAgain({ attempt }));
   }
 
   return { step, canGoBack: steps.length > 1, swap, back, follow, resend };
 }
+
+type OtherStep = Exclude<ReturnType<typeof nextStep>, 'verify_phone' | 'verify_email'>;
 
 function nextStep(attempt: Attempt, answer: SignInAnswer) {
   if (attempt.is_known) return loginStep(answer);

@@ -52,14 +52,17 @@ describe("Google's map", () => {
     expect(moved).toHaveBeenCalledOnce();
   });
 
-  it('[LOC-14] [LOC-17] [LOC-18] zooms by its buttons, up to 21', async () => {
+  it.each([
+    ['Zoom in', 20, 21],
+    ['Zoom out', 2, 1],
+  ])('[LOC-14] [LOC-17] [LOC-18] its button "%s" leads from %d to %d and no further', async (name, from, to) => {
     const moved = vi.fn();
-    render(<CityMap {...props} googleKey="key" view={{ centre: home, zoom: 20 }} onMoved={moved} />);
+    render(<CityMap {...props} googleKey="key" view={{ centre: home, zoom: from }} onMoved={moved} />);
     await canvas();
-    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-    await waitFor(() => expect(moved).toHaveBeenCalledWith({ centre: home, zoom: 21 }));
-    expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(moved).toHaveBeenCalledWith({ centre: home, zoom: to }));
+    expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name }));
     expect(moved).toHaveBeenCalledOnce();
   });
 

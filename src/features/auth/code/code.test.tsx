@@ -183,7 +183,10 @@ describe('the code', () => {
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
     act(() => void vi.advanceTimersByTime(18_000));
     expect(screen.getByText('0:42')).toBeDefined();
-    act(() => void vi.advanceTimersByTime(42_000));
+    act(() => void vi.advanceTimersByTime(41_000));
+    expect(screen.getByText('0:01')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(1000));
     await press('Resend');
     await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/login')).toHaveLength(2));
     expect(bodyOf('/auth/login')).toMatchObject({ login_type: 'otp', phone: '+15550101234' });
@@ -342,7 +345,10 @@ describe('the identity', () => {
     expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeDefined();
     expect(screen.queryByLabelText('Phone')).toBeNull();
     const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
-    expect(name.required).toBe(true);
+    const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
+    for (const { required, labels } of [name, email]) {
+      expect([required, labels?.[0]?.textContent]).toEqual([true, expect.stringContaining('*')]);
+    }
     await waitFor(() => expect(document.activeElement).toBe(name));
 
     await write(/^Name/, 'Noor Alsari');
@@ -363,14 +369,20 @@ describe('the identity', () => {
     });
   });
 
-  it('[AUTH-46] asks for the phone if that is missing', async () => {
+  it('[AUTH-44] [AUTH-46] asks for the phone if that is missing, and sends it with its plus', async () => {
     answers('/auth/login', signedIn({ token: null, is_personal_info: 0 }));
-    openModal();
+    answers('/auth/update-info', signedIn());
+    const { result } = openModal();
     await write('Email or phone', 'noor@mail.example');
     await write('Password', 'harbour1');
     await press('Sign In');
     expect(await screen.findByLabelText('Phone', { selector: 'input' })).toBeDefined();
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    await write(/^Name/, 'Noor Alsari');
+    await write('Phone', '5550101234');
+    await press('Continue');
+    await result;
+    expect(bodyOf('/auth/update-info')).toMatchObject({ email: 'noor@mail.example', phone: '+15550101234' });
   });
 
   it('[AUTH-29] signs in again if the contact was verified before', async () => {

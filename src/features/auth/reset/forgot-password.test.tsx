@@ -192,8 +192,10 @@ describe('a forgotten password', () => {
     open();
     await asked();
     await screen.findByText(/^(1:00|0:5\d)$/);
+    act(() => void vi.advanceTimersByTime(40_000));
+    expect(screen.getByText(/^0:[01]\d$|^0:20$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
-    act(() => void vi.advanceTimersByTime(61_000));
+    act(() => void vi.advanceTimersByTime(21_000));
     await press('Resend');
     expect(await screen.findByText(/^(1:00|0:5\d)$/)).toBeTruthy();
     expect(sent.filter((request) => request.path === '/auth/forgot-password')).toHaveLength(2);
@@ -201,22 +203,33 @@ describe('a forgotten password', () => {
 });
 
 describe('by Firebase', () => {
-  it('[PWD-23] [PWD-24] sends the code in the browser, and the back end checks it', async () => {
+  it('[PWD-23] [PWD-24] has its code checked by a call of its own, and the password set by the usual one', async () => {
     vi.spyOn(firebase, 'firebasePhone').mockResolvedValue({ session_info: 'a-session' });
     answers('/auth/forgot-password', { body: { message: '' } });
     answers('/auth/firebase-reset-password', { body: { message: 'Right' } });
+    answers('/auth/reset-password', { body: { message: 'Changed' } });
     open(by({ is_sms_active: true, firebase_otp_verification: 1 }));
     await write('Phone', '5550142200');
     await press('Send code');
     await entered();
-    await waitFor(() => expect(bodyOf('/auth/firebase-reset-password')).toBeDefined());
+    await write('Password', 'brand-new');
     expect(bodyOf('/auth/firebase-reset-password')).toEqual({
       sessionInfo: 'a-session',
       phoneNumber: '+15550142200',
       code: '123456',
       is_reset_token: 1,
     });
-  });
+    await write('Confirm password', 'brand-new');
+    await press('Save password');
+    await waitFor(() =>
+      expect(bodyOf('/auth/reset-password')).toEqual({
+        ...{ verification_method: 'phone', phone: '+15550142200', reset_token: '123456' },
+        ...{ password: 'brand-new', confirm_password: 'brand-new' },
+      }),
+    );
+    expect(sent.some(({ path }) => path === '/auth/verify-token')).toBe(false);
+    await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
+  }, 20_000);
 
   it('[PWD-04] [PWD-23] checks the digits in the session of the last code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
