@@ -1,4 +1,5 @@
-const INSTEAD = '/images/no-picture.svg';
+/** Shown where there is no picture, or where it failed to load. */
+export const NO_PICTURE = '/images/no-picture.svg';
 
 /** Replaces a picture that failed to load by a placeholder instead of the browser's broken image. */
 export function mendBrokenPictures(): () => void {
@@ -11,7 +12,8 @@ export function mendBrokenPictures(): () => void {
 
 /** Map tiles handle their own errors: they are no `Picture` (ui/display/picture.tsx) and have no `loading` attribute. */
 function mend(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement) || !target.hasAttribute('loading') || target.src.endsWith(INSTEAD)) return;
+  if (!(target instanceof HTMLImageElement) || !target.hasAttribute('loading') || target.src.endsWith(NO_PICTURE))
+    return;
   target.removeAttribute('srcset');
-  target.src = INSTEAD;
+  target.src = NO_PICTURE;
 }

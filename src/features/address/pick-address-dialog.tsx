@@ -57,7 +57,6 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
     <Modal
       title={t('address.saved_title')}
       width={458}
-      closeLabel={t('ui.close')}
       onClose={leave}
       foot={
         <>
@@ -146,7 +145,7 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
       {kept && canEditAddress(address) && (
         <IconButton
           icon={toolIcons.pencil}
-          label={`${t('address.edit')}: ${title}`}
+          label={`${t('ui.edit')}: ${title}`}
           onClick={() => void openSavedAddress(kept)}
         />
       )}

@@ -44,7 +44,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       title={t('auth.which_cart')}
       width={450}
       insistent
-      closeLabel={error ? t('ui.close') : undefined}
+      hasClose={error !== null}
       onClose={() => onClose()}
       foot={
         <Button block loading={isPending} onClick={keep}>
@@ -61,7 +61,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
               title={title}
               text={
                 lines.length > 0 &&
-                t('auth.cart_items', { count: lines.length, names: listNames(lines, t('location.list_comma')) })
+                t('auth.cart_items', { count: lines.length, names: listNames(lines, t('ui.comma')) })
               }
               icon="shopping-bag"
               checked={whose === of}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ids } from '@/contract/core/wire-values';
 import { languageOfName } from '@/domain/text/language';
 import { useConfig } from '@/features/config/api';
+import { NO_PICTURE } from '@/lib/broken-pictures';
 import type { PageMarket } from '@/lib/page-market';
 import { readValue, saveValue, useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -64,7 +65,7 @@ export function Interests({ market }: { market: PageMarket }) {
             className={styles.tile}
             onClick={() => toggle(id)}
           >
-            <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} />
+            <img src={image_full_url ?? NO_PICTURE} alt="" width={72} height={72} />
             <bdi className="clamp2" lang={languageOfName(name)}>
               {name}
             </bdi>
@@ -77,7 +78,7 @@ export function Interests({ market }: { market: PageMarket }) {
           {t('interests.skip')}
         </Button>
         <Button disabled={chosen.size === 0} loading={isSaving(chosen.size)} onClick={() => answer([...chosen])}>
-          {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('interests.save')}
+          {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('ui.save')}
         </Button>
       </div>
     </>

@@ -23,7 +23,7 @@ import styles from './checkout.module.css';
 import { recipientOf, type Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
 import type { Problem } from './placing/problem';
-import { askForContact, pickAddress } from './placing/use-mending';
+import { askForContact, pickAddress } from './placing/use-problem-solving';
 
 type Props = {
   store: Store;
@@ -56,7 +56,7 @@ export function AddressSection(props: Props) {
       end={
         destination.is_guest && (
           <Button look="text" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-            {t('checkout.sign_in')}
+            {t('ui.sign_in')}
           </Button>
         )
       }
@@ -155,12 +155,12 @@ function Called({ customer, draft, destination, onChange }: CalledProps) {
 function Missing({ what, onMend }: { what: 'contact_missing' | 'address_missing'; onMend: () => void }) {
   const { t } = useTranslation();
   return (
-    <div data-told>
+    <div data-problem-text>
       <Notice
         tone="bad"
         live
         action={
-          <Button look="secondary" size="small" data-mends onClick={onMend}>
+          <Button look="secondary" size="small" data-solves-problem onClick={onMend}>
             {t(what === 'contact_missing' ? 'checkout.add_contact' : 'checkout.add_address')}
           </Button>
         }
@@ -180,7 +180,12 @@ function EmailMissing() {
       tone="warn"
       icon="mail"
       action={
-        <Button look="text" size="small" data-mends onClick={() => void openContactDialog({ isAwaited: true })}>
+        <Button
+          look="text"
+          size="small"
+          data-solves-problem
+          onClick={() => void openContactDialog({ isAwaited: true })}
+        >
           {t('checkout.add_email')}
         </Button>
       }
@@ -215,7 +220,7 @@ function OutOfZone({ store, onChange, onChangeAddress }: Pick<Props, 'store' | '
     <Notice tone="bad" live>
       <p>{t('checkout.problem_zone', { store: store.name })}</p>
       <div className={styles.ways}>
-        <Button look="secondary" size="small" data-mends onClick={onChangeAddress}>
+        <Button look="secondary" size="small" data-solves-problem onClick={onChangeAddress}>
           {t('checkout.way_change_address')}
         </Button>
         {store.take_away && (

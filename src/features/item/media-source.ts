@@ -1,3 +1,4 @@
+import { NO_PICTURE } from '@/lib/broken-pictures';
 import type { PictureSource } from '@/ui/display/picture';
 
 /**
@@ -21,7 +22,7 @@ export function largeSource(src: string): string {
 
 /** The `srcset` of a picture of our back end; other back ends have only the URL itself. */
 export function mediaSource(url: string | null, kind: 'item' | 'cover', sizes: string, alt = ''): PictureSource {
-  const src = url ?? '/images/no-picture.svg';
+  const src = url ?? NO_PICTURE;
   const { width, full } = smaller[kind];
   return {
     src,

@@ -98,7 +98,7 @@ export function OfflineState({ order, owner }: OfflineProps) {
   const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
   const edit = (
     <Button look="text" {...onIntent(offlineDialog.load)} onClick={() => void offlineDialog.open({ order, owner })}>
-      {t('order.offline_edit')}
+      {t('ui.edit')}
     </Button>
   );
   return (

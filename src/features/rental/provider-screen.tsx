@@ -41,7 +41,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           />
         </div>
         <div className={styles.identity}>
-          <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} priority />
+          <Picture src={provider.logo_full_url} alt="" width={72} height={72} priority />
           <div>
             <h1 className="t28">
               <Name>{provider.name}</Name>
@@ -93,7 +93,7 @@ function Vehicles({ provider, texts }: { provider: Provider; texts: StoreTexts }
   return (
     <>
       <VehicleGrid vehicles={vehicles} texts={texts} />
-      {more && <More label={texts.t('home.show_more')} {...more} byHand />}
+      {more && <More label={texts.t('ui.show_more')} {...more} byHand />}
     </>
   );
 }

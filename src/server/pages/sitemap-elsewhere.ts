@@ -1,10 +1,11 @@
 import { ApiFailure } from '@/lib/api/errors';
+import { nowhere } from '@/lib/page-market';
 import { log } from '../http/log';
 import type { ListedSlugs } from './sitemap-catalogue';
 import { walkCatalogue } from './sitemap-lists';
 import { OF_A_MARKET, resolveShown } from './sitemap-shown';
 import type { Walked } from './sitemap-walk';
-import { nowhere, serverRequest } from './ssr';
+import { serverRequest } from './ssr';
 import { isAway } from './unavailable';
 
 /** How long what a walk has found is told, and how long after a failure the next one waits. */

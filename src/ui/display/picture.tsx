@@ -1,3 +1,4 @@
+import { NO_PICTURE } from '@/lib/broken-pictures';
 import { classNames } from '../class-names';
 import styles from './picture.module.css';
 
@@ -12,7 +13,9 @@ export type PictureSource = {
   height?: number | undefined;
 };
 
-type Props = PictureSource & {
+type Props = Omit<PictureSource, 'src'> & {
+  /** Null where there is none. */
+  src: string | null;
   /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
   className?: string | undefined;
@@ -22,7 +25,7 @@ export function Picture({ src, srcSet, sizes, alt = '', width = 640, height = 48
   return (
     <img
       className={classNames(styles.picture, className)}
-      src={src}
+      src={src ?? NO_PICTURE}
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
       alt={alt}

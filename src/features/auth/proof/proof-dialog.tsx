@@ -29,7 +29,6 @@ export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Clos
     <Modal
       title={t(sent ? 'auth.enter_code' : 'auth.prove_title')}
       width={450}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       back={sent ? { label: t('auth.go_back'), onBack: back } : undefined}
     >
@@ -79,13 +78,13 @@ function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
   return (
     <FormFrame of={authForm}>
       <Password
-        label={t('auth.password')}
+        label={t('ui.password')}
         autoComplete="current-password"
         data-autofocus
         {...authForm.field('password')}
       />
       <Button type="submit" block loading={authForm.form.isSubmitting}>
-        {t('auth.continue')}
+        {t('ui.continue')}
       </Button>
     </FormFrame>
   );

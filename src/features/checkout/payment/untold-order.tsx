@@ -30,7 +30,7 @@ export function UntoldOrder({ error, ...props }: Props & { error: Error }) {
   );
 }
 
-/** Elsewhere an order with which an account was made is told to that account only; once signed in, it is asked again. */
+/** Other back ends tell an order with which an account was made to that account only: signed in, it is asked again. */
 function OfNewAccount({ order_id, isBusy, onAsk }: Props) {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ function OfNewAccount({ order_id, isBusy, onAsk }: Props) {
       <OrderNumber order_id={order_id} />
       <p className="muted">{t('checkout.payment_of_account_text')}</p>
       <Button block {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-        {t('checkout.sign_in')}
+        {t('ui.sign_in')}
       </Button>
       <Button look="text" block loading={isBusy} onClick={onAsk}>
         {t('checkout.ask_again')}

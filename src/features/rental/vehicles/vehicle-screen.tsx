@@ -117,7 +117,7 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
         </Notice>
       )}
       <section className={styles.provider} aria-label={t('rental.rented_by')}>
-        <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
+        <Picture src={provider.logo_full_url} alt="" width={56} height={56} />
         <div>
           <p className="strong">
             <Name>{provider.name}</Name>
@@ -147,7 +147,7 @@ function Specifications({ vehicle, texts: { t } }: Props & { texts: CardTexts })
     [t('rental.seats_title'), vehicle.seating_capacity],
     [t('rental.engine'), capacity && t('rental.engine_value', { capacity })],
     [t('rental.power'), power && t('rental.power_value', { power })],
-    [t('rental.air_condition'), t(vehicle.air_condition ? 'rental.yes' : 'rental.no')],
+    [t('rental.air_condition'), t(vehicle.air_condition ? 'ui.yes' : 'ui.no')],
   ].filter(([, value]) => value);
   return (
     <section className={styles.about}>
