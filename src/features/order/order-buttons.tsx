@@ -10,6 +10,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { cancelDialog, cashDialog, offlineDialog, paymentDialog, refundDialog, reorderDialog } from './order-dialogs';
 import styles from './my-order.module.css';
+import { trackHref } from './order-href';
 
 const icons: Record<OrderAction, IconName> = {
   track: 'map-pin',
@@ -43,7 +44,7 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
     cancel: { load: cancel.load, open: () => cancel.open({ followed: { order_id: order.id }, order }) },
   };
   const pages: Partial<Record<OrderAction, string>> = {
-    track: `/track-order/${order.id}`,
+    track: trackHref(order.id),
     review: `/rate-and-review/${order.id}`,
     invoice: `/invoice/${order.id}`,
   };

@@ -19,6 +19,7 @@ import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useHeadline } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
+import { ShareOrder } from '../sharing/share-order';
 import styles from './tracked-order.module.css';
 import { TrackedPayment } from './tracked-payment';
 import { TrackingMap } from './tracking-map';
@@ -93,7 +94,7 @@ function toShown(told: Followable, isShared: boolean): Followable {
 
 type PartsProps = { order: Followable; followed: Followed; isShared: boolean };
 
-/** The route, the lines and the amounts. */
+/** The route, the lines and the amounts, and the link for others. */
 function Parts({ order, followed, isShared }: PartsProps) {
   if (order.order_type !== 'parcel') {
     const Lines = isShared ? SharedLines : OrderAmounts;
@@ -101,6 +102,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
       <>
         <OrderLegs order={order} />
         <Lines order={order} followed={followed} />
+        {!isShared && <ShareOrder order={order} />}
       </>
     );
   }
@@ -108,6 +110,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
     <>
       {!isShared && <ParcelReturn order={order} followed={followed} />}
       <ParcelLegs order={order} />
+      {!isShared && <ShareOrder order={order} />}
       {isShared ? <SharedParcel order={order} /> : <OrderAmounts order={order} followed={followed} />}
     </>
   );
