@@ -7,6 +7,8 @@ export const orderHref = (order_id: number): string => `${ORDERS}&orderId=${orde
 /** The page that follows an order, with its number in the path. */
 export const trackHref = (order_id: number): string => `/track-order/${order_id}`;
 
+export const invoiceHref = (order_id: number): string => `/invoice/${order_id}`;
+
 /** The page that offers the ways to pay a placed order, also to a guest. */
 export const payHref = (order_id: number): string => `/checkout?order_id=${order_id}`;
 

@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: Order }) {
           look="secondary"
           icon={toolIcons.refresh}
           {...onIntent(reorderDialog.load)}
-          onClick={() => void reorderDialog.open({ order_id: order.id, module_id: order.module_id })}
+          onClick={() => void reorderDialog.open({ followed: { order_id: order.id }, module_id: order.module_id })}
         >
           {t('order.action_reorder')}
         </Button>

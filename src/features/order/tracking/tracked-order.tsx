@@ -13,6 +13,7 @@ import { Panel } from '@/ui/display/panel';
 import type { Followed } from '../api';
 import { Expected } from './expected';
 import { cancelDialog } from '../order-dialogs';
+import { FinishedButtons } from '../finished-buttons';
 import { Stopped } from '../order-notices';
 import { CourierCard } from '../order-people';
 import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
@@ -79,7 +80,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
         </Panel>
         {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode order={order} otp={order.otp} />}
         <Parts {...{ order, followed, isShared }} />
-        <Ways order={!isShared && isCancellable(order) ? order : null} followed={followed} />
+        <Ways {...{ order, followed, isShared }} />
       </div>
     </div>
   );
@@ -121,12 +122,12 @@ function isCancellable(order: Order): boolean {
   return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
 }
 
-/** `order` is null when it can not be canceled. */
-function Ways({ order, followed }: { order: Order | null; followed: Followed }) {
+/** What its owner can still do with it, and where to ask. */
+function Ways({ order, followed, isShared }: PartsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.ways}>
-      {order && (
+      {!isShared && isCancellable(order) && (
         <Button
           look="secondary"
           {...onIntent(cancelDialog(order).load)}
@@ -135,6 +136,7 @@ function Ways({ order, followed }: { order: Order | null; followed: Followed }) 
           {t(order.order_type === 'parcel' ? 'parcel.cancel' : 'order.cancel')}
         </Button>
       )}
+      {!isShared && <FinishedButtons order={order} followed={followed} />}
       <ButtonLink look="text" href="/help-and-support">
         {t('order.help')}
       </ButtonLink>
