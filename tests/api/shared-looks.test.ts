@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readTracked } from '@/contract/ordering/order-details.read';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { delivery_men, orders, stores, trips } from '@/server/db/schema';
 import { idOf } from '@tests/support/pay-market';
@@ -158,4 +159,80 @@ it('the courier’s position is hidden from strangers once the order is delivere
   expect(spot).toEqual({ latitude: null, longitude: null, location: '' });
   expect(track).toMatchObject({ delivery_man: { id: COURIER, phone: '', lat: null, lng: null } });
   expect(JSON.stringify(track)).not.toContain(`"lat":${moved?.lat}`);
+});
+
+const FOLLOWED = [
+  ['an order', placedOrder, '/customer/order/track', 'order_id'],
+  ['a trip', bookedTrip, '/rental/user/trip/get-trip-details', 'trip_id'],
+] as const;
+
+describe.each(FOLLOWED)('[beyond §2.8] a link to follow %s', (what, made, path, name) => {
+  const asked = (id: number, more: Record<string, string>, who?: number) =>
+    call(api, `GET ${path}?${query(who === undefined ? {} : { guest_id: who }, { [name]: String(id), ...more })}`);
+  const tokenOf = async (id: number) => readTripDetails((await asked(id, {}, guest_id)).body).share_token ?? '';
+
+  it('shows its way to whoever has it, and nothing of its owner, its payment or its code', async () => {
+    const id = await made();
+    const share_token = await tokenOf(id);
+    expect(await tokenOf(id)).toBe(share_token);
+    const { status, body } = await asked(id, { share_token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id });
+    const hidden = ['user_id', 'otp', 'share_token', 'payment_token', 'payment_method', 'payment_status'];
+    for (const field of [...hidden, 'order_amount', 'trip_amount', 'coupon_code'])
+      expect(body).not.toHaveProperty(field);
+    const told = JSON.stringify(body);
+    for (const secret of [String(guest_id), GUEST.contact_person_email, RIGHT]) expect(told).not.toContain(secret);
+    expect((await asked(id, { share_token }, guest_id)).body).toMatchObject({ user_id: guest_id });
+  });
+
+  it('opens neither another one, nor anything once it is changed or has expired', async () => {
+    const [id, other] = [await made(), await made()];
+    const share_token = await tokenOf(id);
+    const changed = share_token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const [until = '', signature = ''] = share_token.split('.');
+    const later = `${(Number.parseInt(until, 36) + 1).toString(36)}.${signature}`;
+    expect((await asked(other, { share_token })).status).toBe(404);
+    for (const wrong of [changed, later, signature, `${share_token}.0`])
+      expect((await asked(id, { share_token: wrong })).status).toBe(404);
+    now = new Date(Number.parseInt(until, 36) * 1000);
+    expect((await asked(id, { share_token })).status).toBe(404);
+    expect((await asked(id, {}, guest_id)).body).toMatchObject({ id, share_token: null });
+  });
+
+  it('changes nothing', async () => {
+    const id = await made();
+    const body = { [name]: id, share_token: await tokenOf(id), guest_id: stranger, _method: 'put', reason: 'No' };
+    const calls =
+      what === 'a trip'
+        ? ['PUT /rental/user/trip/cancel-trip']
+        : ['PUT /customer/order/cancel', 'PUT /customer/order/payment-method'];
+    for (const refused of calls) expect((await call(api, refused, { body })).status).toBe(404);
+  });
+});
+
+it('[beyond §2.8] a link to follow an order shows its lines without prices, and where its courier is', async () => {
+  const id = await placedOrder();
+  const { share_token } = readTracked((await orderAsked('/customer/order/track', id, '', guest_id)).body);
+  const asked = (path: string, token = share_token ?? '') =>
+    call(api, `GET ${path}?${query({}, { order_id: String(id), share_token: token })}`);
+  const { body: lines } = await asked('/customer/order/details');
+  expect(lines).toMatchObject([{ quantity: 2, item_details: { name: expect.any(String) } }]);
+  expect(JSON.stringify(lines)).not.toContain('price');
+  expect((await asked('/delivery-man/last-location')).status).toBe(200);
+  for (const path of ['/customer/order/details', '/delivery-man/last-location']) {
+    expect((await asked(path, 'zzzzzz.00')).status, path).toBe(404);
+  }
+  for (const path of ['/customer/order/order-again', '/customer/order/payment-status']) {
+    expect((await asked(path)).status, path).toBeGreaterThanOrEqual(400);
+  }
+});
+
+it('[beyond §2.8] the token of a trip opens no order of the same number', async () => {
+  const trip = await bookedTrip();
+  const { share_token } = readTripDetails((await tripAsked(trip, '', guest_id)).body);
+  let id = await placedOrder();
+  while (id < trip) id = await placedOrder();
+  const asked = query({}, { order_id: String(trip), share_token: String(share_token) });
+  expect((await call(api, `GET /customer/order/track?${asked}`)).status).toBe(404);
 });

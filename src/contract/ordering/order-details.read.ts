@@ -56,6 +56,7 @@ export function readTracked(value: unknown): TrackedOrder {
     ...readOrder(value),
     user_id: amount(raw.user_id),
     payment_token: textOrNull(raw.payment_token),
+    share_token: textOrNull(raw.share_token),
     can_pay_cash: raw.can_pay_cash == null ? null : flag(raw.can_pay_cash),
     paid_back: raw.paid_back ? readPaidBack(record(raw.paid_back)) : null,
     receiver_details: raw.receiver_details ? readAddress(unwrap(raw.receiver_details)) : null,

@@ -38,6 +38,8 @@ export type TrackedOrder = Order & {
   user_id: number;
   /** Opens the gateway together with the order's number; null from other back ends, or when nothing is to be paid. */
   payment_token: string | null;
+  /** Opens a link to follow the order; null from other back ends, for others, and once it has expired. */
+  share_token: string | null;
   /** Whether what is unpaid may be paid in cash; null from other back ends. */
   can_pay_cash: boolean | null;
   /** Where the money of a canceled order went; null while it goes on, and from other back ends. */

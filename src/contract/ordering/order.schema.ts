@@ -127,7 +127,13 @@ export const listOrders = object({
 
 export const byOrder = object({ order_id: id().required(), guest_id: guestId() });
 
-export const trackOrder = object({ order_id: id().required(), guest_id: guestId(), contact_number: text(30) });
+export const trackOrder = object({
+  order_id: id().required(),
+  guest_id: guestId(),
+  contact_number: text(30),
+  /** From a link to follow the order. */
+  share_token: text(limits.share_token_max),
+});
 
 const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 21) : [value]);
 const isReason = (value: unknown, n: number) => typeof value === 'string' && value.length <= 255 && n < 20;

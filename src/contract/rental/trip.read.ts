@@ -56,6 +56,7 @@ export function readTripDetails(answer: unknown): TripDetails {
   const raw = record(answer);
   return {
     ...readTrip(raw),
+    share_token: textOrNull(raw.share_token),
     trip_details: list(raw.trip_details).map(readLine),
     vehicle_identity: list(raw.vehicle_identity).map(readUnit),
   };

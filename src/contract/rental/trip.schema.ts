@@ -45,7 +45,13 @@ export const listTrips = object({
   ...paging,
 });
 
-export const getTrip = object({ ...owner, trip_id: id().required(), contact_number: text(30) });
+export const getTrip = object({
+  ...owner,
+  trip_id: id().required(),
+  contact_number: text(30),
+  /** From a link to follow the trip. */
+  share_token: text(limits.share_token_max),
+});
 
 export const cancelTrip = object({
   ...owner,

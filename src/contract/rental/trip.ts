@@ -123,7 +123,12 @@ export type TripUnit = {
   reply: string | null;
 };
 
-export type TripDetails = Trip & { trip_details: TripLine[]; vehicle_identity: TripUnit[] };
+export type TripDetails = Trip & {
+  /** Opens a link to follow the trip; null from other back ends, for others, and once it has expired. */
+  share_token: string | null;
+  trip_details: TripLine[];
+  vehicle_identity: TripUnit[];
+};
 
 export type TripPage = Page & { trips: Trip[] };
 
@@ -133,7 +138,7 @@ export const listTrips = endpoint<InferType<typeof schema.listTrips>, TripPage>(
   read: () => import('./trip.read').then((mod) => mod.readTripPage),
 });
 
-/** A visitor who is not the trip's owner must give the phone number used for the booking. */
+/** A visitor who is not the trip's owner must give the phone number used for the booking, or have a link to follow it. */
 export const getTrip = endpoint<InferType<typeof schema.getTrip>, TripDetails>({
   method: 'get',
   path: '/rental/user/trip/get-trip-details',

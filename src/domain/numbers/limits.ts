@@ -131,6 +131,10 @@ export const transfer_hours = 24;
 /** The URL of a private file is valid for at least this long, and at most one step longer. */
 export const private_file_minutes = 15;
 export const private_file_step_minutes = 5;
+/** How long a link for following an order or a trip is valid after the planned time. */
+export const share_days = 7;
+/** Longer than any token, so that a mistyped link is not found instead of refused. */
+export const share_token_max = 200;
 /** How long prescriptions and pictures are kept after their order has ended. */
 export const order_files_days = 90;
 /** How long guests without orders and with unchanged carts are kept. */

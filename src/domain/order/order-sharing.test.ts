@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSharedView, withoutPrivate } from './order-sharing';
+import { isSharedView, sharedUntil, withoutPrivate } from './order-sharing';
 
 describe('the viewer of an order', () => {
   it.each([
@@ -42,5 +42,17 @@ describe('what a shared view shows', () => {
     });
     const bare = { otp: null, delivery_instruction: '', delivery_address: null };
     expect(withoutPrivate(bare)).toEqual(bare);
+  });
+});
+
+describe('a link to follow an order', () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 2, date, 10));
+  it.each([
+    ['one for now', { created_at: day(1), schedule_at: null }, day(8)],
+    ['one for later', { created_at: day(1), schedule_at: day(3) }, day(10)],
+    ['a trip', { created_at: day(1), schedule_at: day(3), estimated_trip_end_time: day(5) }, day(12)],
+    ['a trip without an end', { created_at: day(1), schedule_at: day(1), estimated_trip_end_time: null }, day(8)],
+  ])('[beyond §2.8] ends a week after the planned time of %s', (_what, planned, until) => {
+    expect(sharedUntil(planned)).toEqual(until);
   });
 });

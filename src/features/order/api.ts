@@ -28,8 +28,11 @@ import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall, useCalls } from '@/lib/api/use-call';
 
-/** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */
-export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
+/**
+ * The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5), and whoever was sent
+ * a link to follow it by the token in there.
+ */
+export type Followed = { order_id: number; guest_id?: number; contact_number?: string; share_token?: string };
 
 /** A guest's id, with calls about an order that no account has. */
 export type Owner = Pick<Followed, 'guest_id'>;

@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
-import { useOrderLines } from './api';
+import { useOrderLines, type Followed } from './api';
 import styles from './invoice.module.css';
-import { orderHref } from './order-href';
+import { orderHref, trackHref } from './order-href';
 import { useDayText } from './order-texts';
 import { usePaymentName, usePaymentStatus } from './payment-name';
 import { PaymentParts } from './payment-parts';
@@ -22,11 +22,12 @@ import { useOrderOfPage } from './use-order-of-page';
 /** `/invoice/[id]`: the invoice of an order, to print or to save. */
 export function InvoicePage() {
   const { t } = useTranslation();
-  const { order_id, order, isSignedOut, isError, refetch } = useOrderOfPage();
+  const { order_id, order, followed, isSignedOut, isError, refetch } = useOrderOfPage('anybody');
+  const back = followed.guest_id === undefined ? orderHref(order_id) : trackHref(order_id);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.bar}>
-        <ButtonLink look="text" icon="arrow-left" href={order_id > 0 ? orderHref(order_id) : '/profile'}>
+        <ButtonLink look="text" icon="arrow-left" href={order_id > 0 ? back : '/profile'}>
           {t('order.back_to_order')}
         </ButtonLink>
         <Button icon="file-text" disabled={!order} onClick={() => window.print()}>
@@ -36,7 +37,7 @@ export function InvoicePage() {
       {isSignedOut ? (
         <SignInFirst title={t('profile.sign_in_needed')} />
       ) : order ? (
-        <Invoice order={order} />
+        <Invoice order={order} followed={followed} />
       ) : isError ? (
         <NotLoaded title={t('order.not_found')} text={t('order.not_found_text')} onRetry={refetch} />
       ) : (
@@ -48,7 +49,9 @@ export function InvoicePage() {
   );
 }
 
-function Invoice({ order }: { order: TrackedOrder }) {
+type Props = { order: TrackedOrder; followed: Followed };
+
+function Invoice({ order, followed }: Props) {
   const { t } = useTranslation();
   const { business_name } = useConfig();
   const day = useDayText();
@@ -96,7 +99,7 @@ function Invoice({ order }: { order: TrackedOrder }) {
           </section>
         )}
       </div>
-      <Lines order={order} />
+      <Lines order={order} followed={followed} />
     </article>
   );
 }
@@ -112,11 +115,11 @@ function Fact({ label, value, isNumber = false }: { label: string; value: string
   );
 }
 
-function Lines({ order }: { order: TrackedOrder }) {
+function Lines({ order, followed }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const digits = digitsOf(useConfig());
-  const { data: lines = [], isError, refetch } = useOrderLines({ order_id: order.id });
+  const { data: lines = [], isError, refetch } = useOrderLines(followed);
   return (
     <>
       {isError && lines.length === 0 && <NotLoaded title={t('order.items_failed')} onRetry={refetch} />}

@@ -26,6 +26,7 @@ import { OrderBars } from './order-timeline';
 import { OrderWishes } from './order-wishes';
 import { Expected } from './tracking/expected';
 import { DeliveryCode, OrderLegs } from './tracking/tracked-parts';
+import { ShareOrder } from './sharing/share-order';
 import { ReturnNotice } from './return-notice';
 
 type Props = { order_id: number; flag: GatewayFlag | null };
@@ -107,6 +108,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
         {isParcel && <ParcelReturn order={order} followed={{ order_id: order.id }} />}
         {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
         {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
+        <ShareOrder order={order} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { cancelDialog, cashDialog, offlineDialog, paymentDialog, refundDialog, reorderDialog } from './order-dialogs';
 import styles from './my-order.module.css';
+import { invoiceHref, trackHref } from './order-href';
 
 const icons: Record<OrderAction, IconName> = {
   track: 'map-pin',
@@ -37,15 +38,15 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
     offline: { load: offlineDialog.load, open: () => offlineDialog.open({ order }) },
     reorder: {
       load: reorderDialog.load,
-      open: () => reorderDialog.open({ order_id: order.id, module_id: order.module_id }),
+      open: () => reorderDialog.open({ followed: { order_id: order.id }, module_id: order.module_id }),
     },
     refund: { load: refundDialog.load, open: () => refundDialog.open({ order }) },
     cancel: { load: cancel.load, open: () => cancel.open({ followed: { order_id: order.id }, order }) },
   };
   const pages: Partial<Record<OrderAction, string>> = {
-    track: `/track-order/${order.id}`,
+    track: trackHref(order.id),
     review: `/rate-and-review/${order.id}`,
-    invoice: `/invoice/${order.id}`,
+    invoice: invoiceHref(order.id),
   };
 
   function one(action: OrderAction, n: number): ReactElement {

@@ -4,6 +4,11 @@ export const ORDERS = '/profile?page=my-orders';
 
 export const orderHref = (order_id: number): string => `${ORDERS}&orderId=${order_id}`;
 
+/** The page that follows an order, with its number in the path. */
+export const trackHref = (order_id: number): string => `/track-order/${order_id}`;
+
+export const invoiceHref = (order_id: number): string => `/invoice/${order_id}`;
+
 /** The page that offers the ways to pay a placed order, also to a guest. */
 export const payHref = (order_id: number): string => `/checkout?order_id=${order_id}`;
 

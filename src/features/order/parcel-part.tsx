@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { cashDue } from '@/domain/order/order-payment';
-import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
+import { isComingBack } from '@/domain/order/order-status';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
-import { ShareLink } from '@/features/parcel/share-link';
 import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import { DescriptionList } from '@/ui/display/description-list';
@@ -31,11 +30,6 @@ export function ParcelLegs({ order }: { order: TrackedOrder }) {
           {receiver && <PartyEnd side="receiver" party={receiver} />}
         </IconRows>
       </Panel>
-      {sender && !isPreviousOrder(order.order_status) && (
-        <Panel title={t('parcel.share_title')}>
-          <ShareLink order_id={order.id} />
-        </Panel>
-      )}
     </>
   );
 }

@@ -60,7 +60,7 @@ it('[PRICE-14] the order shows the total of a line with the decimals of the curr
 
 it('[CART-17] ordering again shows the price of a line with the decimals of the currency', async () => {
   renderPage(<DialogHost />, { config, modules: ['food'] });
-  act(() => void reorderDialog.open({ order_id: 100482, module_id: 1 }));
+  act(() => void reorderDialog.open({ followed: { order_id: 100482 }, module_id: 1 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order again', hidden: true }, { timeout: 8000 }));
   expect(await dialog.findByText('KD 3.375', {}, { timeout: 5000 })).toBeTruthy();
 });

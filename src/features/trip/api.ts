@@ -12,8 +12,11 @@ import { useCall } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 
-/** The trip and who asks for it: a guest by guest id, others by the phone number of the booking. */
-export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };
+/**
+ * The trip and who asks for it: a guest by guest id, others by the phone number of the booking or by the token of a link
+ * to follow it.
+ */
+export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string; share_token?: string };
 
 const POLL_MS = 10_000;
 const POLL_HIDDEN_MS = 60_000;

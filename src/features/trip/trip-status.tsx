@@ -3,16 +3,17 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceTrips } from '@/features/checkout/placing/device-orders';
+import { linkFailure } from '@/features/order/sharing/link-failure';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
-import { useOwnAddress, useSearched } from '@/features/order/tracking/use-sought';
+import { useOwnAddress, useSearched, useSharedLink } from '@/features/order/tracking/use-sought';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { record, text } from '@/contract/core/wire-values';
-import { useTrip } from './api';
+import { useTrip, type FollowedTrip } from './api';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
@@ -56,7 +57,7 @@ export function TripStatus() {
           isTrip
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
-          failure={failureMessage(error, isByNumber, t)}
+          failure={failureMessage(error, followed, t)}
           onRetry={isLost(error) ? refetch : undefined}
           onFind={(values) => void (follow(values) && refetch())}
         />
@@ -80,16 +81,20 @@ function Lead({ isNamed }: { isNamed: boolean }) {
 
 const KEY = 'followed_trip';
 
-/** The trip in the URL, requested as the current visitor; by phone number once one was given, which the tab stores. */
+/**
+ * The trip in the URL, requested as the current visitor; by the token in the URL or by phone number, once
+ * one was given, which the tab stores.
+ */
 function useFollowed(trip_id: number) {
   const { token, guest_id } = useSession();
   const [searched, setSearched] = useSearched(trip_id);
+  const link = useSharedLink(searched !== null);
   // Also of a guest who has signed in since: the trip was booked in this browser.
   const isOfGuest = useDeviceTrips().some(({ order_id }) => order_id === trip_id);
   const owner = guest_id !== null && (token === null || isOfGuest) ? { guest_id } : {};
   const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
   const number = trip_id > 0 ? keptNumber(trip_id) : '';
-  const isSomebody = token !== null || isGuestOfOld;
+  const isSomebody = token !== null || isGuestOfOld || 'share_token' in link;
   const own = trip_id > 0 && isSomebody ? { trip_id, ...(number && { contact_number: number }) } : null;
   const chosen = searched ? { trip_id: searched.id, contact_number: searched.contact_number } : own;
 
@@ -101,7 +106,7 @@ function useFollowed(trip_id: number) {
     return found.trip_id === chosen?.trip_id && found.contact_number === chosen.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: searched !== null };
+  return { followed: chosen && { ...chosen, ...owner, ...link }, follow, isSought: searched !== null };
 }
 
 /** A guest id that is created while the form is being filled in has no trips yet, so the form must stay. */
@@ -117,8 +122,10 @@ function keptNumber(trip_id: number): string {
 }
 
 /** The message of a failure. A visitor without a number is not told that they have no such trip of their own. */
-function failureMessage(error: Error | null, isByNumber: boolean, t: TFunction): string | null {
-  return error && (isByNumber || isLost(error)) ? failureText(error, t) : null;
+function failureMessage(error: Error | null, followed: FollowedTrip | null, t: TFunction): string | null {
+  if (!error) return null;
+  if (followed?.share_token) return linkFailure(error, t);
+  return followed?.contact_number !== undefined || isLost(error) ? failureText(error, t) : null;
 }
 
 const isLost = (error: Error | null) => error !== null && !isRefusal(error);

@@ -6,6 +6,7 @@ import { TripProvider } from './trip-provider';
 import { useGatewayFlag } from '@/features/checkout/payment/use-gateway-flag';
 import parts from '@/features/order/tracking/tracked-parts.module.css';
 import styles from '@/features/order/tracking/tracked-order.module.css';
+import { ShareLink } from '@/features/order/sharing/share-link';
 import { useSoughtHeading } from '@/features/order/tracking/use-sought';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
@@ -14,6 +15,7 @@ import type { FollowedTrip } from './api';
 import { onIntent } from '@/ui/controls/on-intent';
 import { cancelTripDialog } from './trip-dialogs';
 import { TripBadge } from './trip-badge';
+import { tripHref } from './trip-href';
 import { TripMap } from './trip-map';
 import { TripPayment } from './trip-payment';
 import { TripPlaces } from './trip-places';
@@ -33,8 +35,10 @@ type Props = {
 export function TripView({ trip, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { trip_status: status, pickup_location: from } = trip;
-  // People who track a trip by phone number may view it, but not change it.
-  const isOwn = followed.contact_number === undefined;
+  // People who track a trip by phone number or by a link may view it, but not change it.
+  const isFollowing = followed.contact_number !== undefined || followed.share_token !== undefined;
+  // Only its owner is told the token.
+  const isOwn = !isFollowing || trip.share_token !== null;
   // Some back ends send them the price, others do not.
   const isPriceTold = isOwn || trip.trip_amount > 0;
 
@@ -52,6 +56,9 @@ export function TripView({ trip, followed, isSought }: Props) {
         {trip.provider && <TripProvider provider={trip.provider} canChat={!trip.is_guest && isRunningTrip(status)} />}
         <TripPlaces trip={trip} />
         {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn} />}
+        {isOwn && isRunningTrip(status) && (
+          <ShareLink what="trip" path={tripHref(trip.id)} share_token={trip.share_token} />
+        )}
         <div className={styles.ways}>
           {isOwn && canCancelTrip(trip) && (
             <Button

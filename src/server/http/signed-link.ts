@@ -4,7 +4,7 @@
  */
 import { isHmac, hmac } from '../config/secret';
 
-type Purpose = 'pay-order' | 'private-file';
+type Purpose = 'pay-order' | 'private-file' | 'follow';
 
 /** What is signed: every part that the holder must not be able to exchange. */
 export type Signed = { purpose: Purpose; subject: readonly (string | number)[] };

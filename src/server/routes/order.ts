@@ -33,7 +33,7 @@ import { sharedLine, sharedOrder } from '../serializers/shared';
 import { serializeTracking } from '../serializers/tracking';
 import { requireOwner } from '../http/guards';
 import { resolveOrderOwner } from '../http/order-owner';
-import { mayFollow } from '../http/look-up';
+import { mayFollow, shareToken } from '../http/look-up';
 import * as orderingAgain from '../ordering/again';
 import * as cancelling from '../ordering/cancel';
 import { canPayInCash } from '../ordering/change-payment';
@@ -93,6 +93,7 @@ export const orderRoutes: Routes = (on) => {
       serializeOrder(order, view),
       {
         payment_token: paymentToken(order, caller.now),
+        share_token: shareToken('order', order, caller.now),
         can_pay_cash: await canPayInCash(caller.db, order),
         paid_back: await findPaidBack(caller.db, order),
       },
@@ -149,17 +150,23 @@ export const orderChoiceRoutes: Routes = (on) => {
 
 const REASONS = 25;
 
-type Followed = { order_id: number; guest_id?: number | undefined; contact_number?: string | undefined };
+type Followed = {
+  order_id: number;
+  guest_id?: number | undefined;
+  contact_number?: string | undefined;
+  share_token?: string | undefined;
+};
 
 /**
- * An order of the caller, or one that is looked up by number and phone, of which fewer fields are shown. Orders of
- * others are answered like unknown ones.
+ * An order of the caller, or one that is looked up by number and phone or by a link to follow it, of which fewer fields
+ * are shown. Orders of others are answered like unknown ones.
  */
 async function findFollowedOrder(caller: Caller, asked: Followed) {
-  const { order_id, contact_number } = asked;
+  const { order_id, contact_number, share_token } = asked;
   const isShared = !(await resolveOrderOwner(caller, asked));
   const isContact = (number: string) => canTrackOrder(caller.db, order_id, number);
-  if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isContact }))) {
+  const wanted = { what: 'order' as const, id: order_id, contact_number, share_token, isContact };
+  if (isShared && !(await mayFollow(caller, wanted))) {
     throw new ApiError('order');
   }
   return { order: await findCurrentOrder(caller, order_id), isShared };

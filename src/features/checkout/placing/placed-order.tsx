@@ -2,7 +2,6 @@ import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
-import { ShareLink } from '@/features/parcel/share-link';
 import { useSession } from '@/lib/session';
 import { copyText } from '@/lib/copy-text';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -45,12 +44,6 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         <h2 className="t20">{t('checkout.placed_next')}</h2>
         {isParcel ? <ParcelSteps placed={placed} cash={cash} /> : <OrderSteps placed={placed} cash={cash} />}
       </section>
-      {isParcel && (
-        <section className={styles.next}>
-          <h2 className="t20">{t('parcel.share_title')}</h2>
-          <ShareLink order_id={order_id} />
-        </section>
-      )}
       {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
       <AccountNotices placed={placed} />
     </div>

@@ -15,15 +15,16 @@ import { ApiFailure } from '@/lib/api/errors';
 import { isCallUnknown } from '@/lib/api/unknown-call';
 import type { PageMarket } from '@/lib/page-market';
 import { useEffectiveMarket } from '@/lib/use-page-market';
+import type { Followed } from '../api';
 
 /** What ordering again would put into the cart: as the back end says, else from the order and the items of today. */
-export function useOrderAgain(order_id: number, module_id: number) {
+export function useOrderAgain(followed: Followed, module_id: number) {
   const rules = useMarketRules();
   const { zone_ids } = useEffectiveMarket();
   const market = { zone_ids, module_id };
   return useQuery({
-    queryKey: [orderAgain.path, { order_id }, market, rules],
-    queryFn: async () => (await fetchOrderAgain(order_id)) ?? compareOrder(order_id, market, rules),
+    queryKey: [orderAgain.path, followed, market, rules],
+    queryFn: async () => (await fetchOrderAgain(followed)) ?? compareOrder(followed, market, rules),
     staleTime: 0,
     retry: false,
   });
@@ -38,17 +39,17 @@ function useMarketRules() {
 }
 
 /** null where the back end does not compare (wire-format §7.4). */
-async function fetchOrderAgain(order_id: number): Promise<OrderAgain | null> {
+async function fetchOrderAgain({ order_id, guest_id }: Followed): Promise<OrderAgain | null> {
   try {
-    return await request(orderAgain, { order_id });
+    return await request(orderAgain, { order_id, ...(guest_id !== undefined && { guest_id }) });
   } catch (error) {
     if (!isCallUnknown(error)) throw error;
     return null;
   }
 }
 
-async function compareOrder(order_id: number, market: PageMarket, rules: Rules): Promise<OrderAgain> {
-  const lines = (await orNull(request(listFormerLines, { order_id }))) ?? [];
+async function compareOrder(followed: Followed, market: PageMarket, rules: Rules): Promise<OrderAgain> {
+  const lines = (await orNull(request(listFormerLines, followed))) ?? [];
   const items = await fetchItems(lines, market);
   const [known] = items.values();
   const store_id = lines.find((line) => line.store_id > 0)?.store_id || known?.store_id || 0;

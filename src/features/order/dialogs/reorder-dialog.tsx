@@ -14,16 +14,17 @@ import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { Picture } from '@/ui/display/picture';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
+import type { Followed } from '../api';
 import { useOrderAgain } from './order-again-api';
 import styles from './reorder-dialog.module.css';
 import { useReorder } from './use-reorder';
 
-type Props = { order_id: number; module_id: number } & Closing<boolean>;
+type Props = { followed: Followed; module_id: number } & Closing<boolean>;
 
 /** Shows what is available of a former order and what has changed, before anything is added to the cart. */
-export function ReorderDialog({ order_id, module_id, onClose }: Props) {
+export function ReorderDialog({ followed, module_id, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: again, isError, refetch } = useOrderAgain(order_id, module_id);
+  const { data: again, isError, refetch } = useOrderAgain(followed, module_id);
   const lines = again?.lines ?? [];
   const pieces = lines.reduce((count, line) => count + piecesAgain(line), 0);
   const isSame = lines.every((line) => piecesAgain(line) === line.quantity && changesAgain(line).length === 0);

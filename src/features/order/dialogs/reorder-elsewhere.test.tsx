@@ -87,7 +87,7 @@ async function open() {
     </>,
     { config: { timezone: 'UTC' }, modules: ['food'] },
   );
-  act(() => void reorderDialog.open({ order_id: 9, module_id: 1 }));
+  act(() => void reorderDialog.open({ followed: { order_id: 9 }, module_id: 1 }));
   return within(await screen.findByRole('dialog', { name: 'Order again', hidden: true }, { timeout: 8000 }));
 }
 

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { orderActions } from '@/domain/order/order-actions';
+import { isPreviousOrder } from '@/domain/order/order-status';
 import { undoOption } from '@/features/cart/undo';
 import { forgetDeviceOrders, useDeviceOrders, type DeviceOrder } from '@/features/checkout/placing/device-orders';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/controls/button';
+import { Button, ButtonLink } from '@/ui/controls/button';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
 import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
-import { useOrderOnce } from '../api';
+import { moneyIcons } from '@/ui/icons/money-icons';
+import { useOrderOnce, type Followed } from '../api';
+import { FinishedButtons } from '../finished-buttons';
+import { payHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import styles from './order-list.module.css';
@@ -48,26 +55,47 @@ function Remembered({ order_id, contact_number, placed_at, guest_id }: DeviceOrd
   const { t } = useTranslation();
   const { money } = useMoney();
   const day = useDayText();
-  const { data: order } = useOrderOnce({ order_id, contact_number, guest_id });
+  const followed = { order_id, contact_number, guest_id };
+  const { data: order } = useOrderOnce(followed);
   return (
-    <Link href={`/track-order?order_id=${order_id}`} className={styles.link}>
-      <span className={styles.logo}>
-        <Icon name="receipt" size={24} />
-      </span>
-      <span>
-        <strong className="strong clamp2">
-          <Name>{order ? (order.store?.name ?? t('order.parcel')) : t('order.order')}</Name>
-        </strong>
-        <span className={styles.facts}>
-          <bdi className="num">#{order_id}</bdi> · {day(placed_at)}
+    <>
+      <Link href={`/track-order?order_id=${order_id}`} className={styles.link}>
+        <span className={styles.logo}>
+          <Icon name="receipt" size={24} />
         </span>
-      </span>
-      {order && (
-        <span className={styles.end}>
-          <OrderStatusBadge status={order.order_status} />
-          <bdi className="num strong">{money(order.order_amount)}</bdi>
+        <span>
+          <strong className="strong clamp2">
+            <Name>{order ? (order.store?.name ?? t('order.parcel')) : t('order.order')}</Name>
+          </strong>
+          <span className={styles.facts}>
+            <bdi className="num">#{order_id}</bdi> · {day(placed_at)}
+          </span>
         </span>
+        {order && (
+          <span className={styles.end}>
+            <OrderStatusBadge status={order.order_status} />
+            <bdi className="num strong">{money(order.order_amount)}</bdi>
+          </span>
+        )}
+      </Link>
+      {order && <Ways order={order} followed={followed} />}
+    </>
+  );
+}
+
+/** What can be done with it from here: pay what waits for that, or order again what has ended. */
+function Ways({ order, followed }: { order: TrackedOrder; followed: Followed }) {
+  const { t } = useTranslation();
+  const canPay = orderActions(order, useConfig()).includes('pay');
+  if (!canPay && !isPreviousOrder(order.order_status)) return null;
+  return (
+    <div className={styles.ways}>
+      {canPay && (
+        <ButtonLink size="small" icon={moneyIcons.wallet} href={payHref(order.id)}>
+          {t('order.action_pay')}
+        </ButtonLink>
       )}
-    </Link>
+      <FinishedButtons order={order} followed={followed} size="small" />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { onIntent } from '@/ui/controls/on-intent';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { reorderDialog } from '../order-dialogs';
-import { orderHref, payHref } from '../order-href';
+import { orderHref, payHref, trackHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import { PurchaseCard } from './purchase-card';
@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: Order }) {
         </ButtonLink>
       )}
       {actions.includes('track') && (
-        <ButtonLink size="small" look="secondary" icon="map-pin" href={`/track-order/${order.id}`}>
+        <ButtonLink size="small" look="secondary" icon="map-pin" href={trackHref(order.id)}>
           {t('order.action_track')}
         </ButtonLink>
       )}
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: Order }) {
           look="secondary"
           icon={toolIcons.refresh}
           {...onIntent(reorderDialog.load)}
-          onClick={() => void reorderDialog.open({ order_id: order.id, module_id: order.module_id })}
+          onClick={() => void reorderDialog.open({ followed: { order_id: order.id }, module_id: order.module_id })}
         >
           {t('order.action_reorder')}
         </Button>

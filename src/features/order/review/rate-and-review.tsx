@@ -23,7 +23,7 @@ import { ReviewCard } from './review-card';
 export function RateAndReview() {
   const { t } = useTranslation();
   const { query } = useRouter();
-  const { order_id, order, isKnown, isSignedOut, isError, refetch } = useOrderOfPage();
+  const { order_id, order, isKnown, isSignedOut, isError, refetch } = useOrderOfPage('customer');
   return (
     <div className={`wrap ${styles.page}`}>
       <header>

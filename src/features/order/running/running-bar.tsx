@@ -6,7 +6,7 @@ import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
 import { Name } from '@/ui/display/name';
 import { Expected } from '../tracking/expected';
-import { ORDERS } from '../order-href';
+import { ORDERS, trackHref } from '../order-href';
 import { useHeadline } from '../order-texts';
 import styles from './running-bar.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
 export function RunningBar({ order, isGuest, others, onDismiss }: Props) {
   const { t } = useTranslation();
   const headline = useHeadline(order);
-  const href = isGuest ? `/track-order?order_id=${order.id}` : `/track-order/${order.id}`;
+  const href = isGuest ? `/track-order?order_id=${order.id}` : trackHref(order.id);
   return (
     <>
       <aside className={styles.bar} aria-label={t('order.running')}>

@@ -5,6 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { useTrackedOrder } from '../api';
 import { OrderBars } from '../order-timeline';
 import { useHeadline } from '../order-texts';
+import { ShareOrder } from '../sharing/share-order';
 import { Expected } from './expected';
 import { PlacedTrackingSkeleton } from './placed-tracking-skeleton';
 import styles from './placed-tracking.module.css';
@@ -32,6 +33,7 @@ function Going({ order, followed }: { order: TrackedOrder; followed: Followed })
       </h2>
       <Expected order={order} />
       <OrderBars order={order} />
+      <ShareOrder order={order} isShort />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
@@ -8,10 +9,11 @@ import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useTrackedOrder, type Followed } from '../api';
+import { linkFailure } from '../sharing/link-failure';
 import type { TrackValues } from './track-form';
 import { TrackFormSkeleton } from './track-form-skeleton';
 import styles from './track-form.module.css';
-import { useOwnAddress, useSearched } from './use-sought';
+import { useOwnAddress, useSearched, useSharedLink } from './use-sought';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
@@ -54,7 +56,7 @@ export function TrackOrder({ title }: Props) {
           key={asked}
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
-          failure={error && failureText(error, t)}
+          failure={failureMessage(error, followed, t)}
           isOfNewAccount={isHidden}
           onRetry={error && !isRefusal(error) ? refetch : undefined}
           onFind={(values) => void (follow(values) && refetch())}
@@ -66,21 +68,30 @@ export function TrackOrder({ title }: Props) {
   );
 }
 
+function failureMessage(error: Error | null, followed: Followed | null, t: TFunction): string | null {
+  if (!error) return null;
+  return followed?.share_token ? linkFailure(error, t) : failureText(error, t);
+}
+
 /** Whether the order is not told because it belongs to an account that was made with it. */
 function useHidden(followed: Followed | null, error: unknown): boolean {
   const session = useSession();
   return followed !== null && isOfNewAccount(followed.order_id, session, error);
 }
 
-/** An order that a guest placed in this browser, or a signed-in customer's order, is tracked without a search. */
+/**
+ * An order that a guest placed in this browser, a signed-in customer's order, or one of which the address has the token is
+ * tracked without a search.
+ */
 function useFollowed(order_id: number) {
   const session = useSession();
   const { token } = session;
   const [searched, setSearched] = useSearched(order_id);
+  const link = useSharedLink(searched !== null);
   const remembered = useDeviceOrders().find((deviceOrder) => deviceOrder.order_id === order_id);
   const placed = keptPlaced(order_id) ?? remembered;
-  const isOwn = Boolean(placed) || (token !== null && order_id > 0);
-  const own = isOwn ? { id: order_id, contact_number: placed?.contact_number } : null;
+  const isKnown = Boolean(placed) || (order_id > 0 && (token !== null || 'share_token' in link));
+  const own = isKnown ? { id: order_id, contact_number: placed?.contact_number } : null;
   const chosen = toFollowed(searched ?? own);
   const owner = guestOfPlaced(chosen?.order_id ?? 0, session);
 
@@ -92,7 +103,7 @@ function useFollowed(order_id: number) {
     return found?.order_id === chosen?.order_id && found?.contact_number === chosen?.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: searched !== null };
+  return { followed: chosen && { ...chosen, ...owner, ...link }, follow, isSought: searched !== null };
 }
 
 type Sought = { id: number; contact_number?: string | undefined };

@@ -13,12 +13,14 @@ import { Panel } from '@/ui/display/panel';
 import type { Followed } from '../api';
 import { Expected } from './expected';
 import { cancelDialog } from '../order-dialogs';
+import { FinishedButtons } from '../finished-buttons';
 import { Stopped } from '../order-notices';
 import { CourierCard } from '../order-people';
 import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useHeadline } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
+import { ShareOrder } from '../sharing/share-order';
 import styles from './tracked-order.module.css';
 import { TrackedPayment } from './tracked-payment';
 import { TrackingMap } from './tracking-map';
@@ -78,7 +80,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
         </Panel>
         {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode order={order} otp={order.otp} />}
         <Parts {...{ order, followed, isShared }} />
-        <Ways order={!isShared && isCancellable(order) ? order : null} followed={followed} />
+        <Ways {...{ order, followed, isShared }} />
       </div>
     </div>
   );
@@ -93,7 +95,7 @@ function toShown(told: Followable, isShared: boolean): Followable {
 
 type PartsProps = { order: Followable; followed: Followed; isShared: boolean };
 
-/** The route, the lines and the amounts. */
+/** The route, the lines and the amounts, and the link for others. */
 function Parts({ order, followed, isShared }: PartsProps) {
   if (order.order_type !== 'parcel') {
     const Lines = isShared ? SharedLines : OrderAmounts;
@@ -101,6 +103,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
       <>
         <OrderLegs order={order} instruction={order.delivery_instruction} />
         <Lines order={order} followed={followed} />
+        {!isShared && <ShareOrder order={order} />}
       </>
     );
   }
@@ -108,6 +111,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
     <>
       {!isShared && <ParcelReturn order={order} followed={followed} />}
       <ParcelLegs order={order} />
+      {!isShared && <ShareOrder order={order} />}
       {isShared ? <SharedParcel order={order} /> : <OrderAmounts order={order} followed={followed} />}
     </>
   );
@@ -118,12 +122,12 @@ function isCancellable(order: Order): boolean {
   return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
 }
 
-/** `order` is null when it can not be canceled. */
-function Ways({ order, followed }: { order: Order | null; followed: Followed }) {
+/** What its owner can still do with it, and where to ask. */
+function Ways({ order, followed, isShared }: PartsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.ways}>
-      {order && (
+      {!isShared && isCancellable(order) && (
         <Button
           look="secondary"
           {...onIntent(cancelDialog(order).load)}
@@ -132,6 +136,7 @@ function Ways({ order, followed }: { order: Order | null; followed: Followed }) 
           {t(order.order_type === 'parcel' ? 'parcel.cancel' : 'order.cancel')}
         </Button>
       )}
+      {!isShared && <FinishedButtons order={order} followed={followed} />}
       <ButtonLink look="text" href="/help-and-support">
         {t('order.help')}
       </ButtonLink>

@@ -16,6 +16,12 @@ export function useSearched(inUrl: number) {
   return [searched, setSearched] as const;
 }
 
+/** The token of a link to follow something, from the URL, until something was searched for. */
+export function useSharedLink(isSearched: boolean): { share_token?: string } {
+  const { share } = useRouter().query;
+  return typeof share === 'string' && share !== '' && !isSearched ? { share_token: share } : {};
+}
+
 /**
  * Puts the number of the found order or trip into the URL, so that the customer can come back to it. `name` is the
  * query parameter on pages without the number in their path.

@@ -25,7 +25,7 @@ import { sharedTrip } from '@/server/serializers/shared';
 import { serializeTripDetails, serializeTrip } from '@/server/serializers/trip';
 import { requireOwner } from '@/server/http/guards';
 import { requireTripOwner, resolveTripOwner } from '@/server/http/order-owner';
-import { mayFollow } from '@/server/http/look-up';
+import { mayFollow, shareToken } from '@/server/http/look-up';
 import { bookTrip, previewTrip } from '@/server/trips/book';
 import { payTrip } from '@/server/trips/pay';
 
@@ -45,10 +45,11 @@ export const tripRoutes: Routes = (on) => {
     return { total_size, ...page, trips: trips.map((row) => serializeTrip(row, context)) };
   });
 
-  on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
-    const isShared = !(await resolveTripOwner(caller, { trip_id, guest_id }));
+  on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number, share_token }, caller) => {
+    const isShared = !(await resolveTripOwner(caller, { trip_id, guest_id, share_token }));
     const isContact = (number: string) => canTrackGuestTrip(caller.db, trip_id, number);
-    if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isContact }))) {
+    const wanted = { what: 'trip' as const, id: trip_id, contact_number, share_token, isContact };
+    if (isShared && !(await mayFollow(caller, wanted))) {
       throw new ApiError('trip_unknown');
     }
     await caller.staff.moveTrips(caller, { trip_id });
@@ -66,7 +67,7 @@ export const tripRoutes: Routes = (on) => {
       serializeTripDetails({ row, lines, units, total_vehicles }, shared.view),
       { cancellation_reason: await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view) },
     );
-    return isShared ? sharedTrip(whole) : whole;
+    return isShared ? sharedTrip(whole) : mergeObjects(whole, { share_token: shareToken('trip', row, caller.now) });
   });
 
   on(trip.cancelTrip, schema.cancelTrip, cancelTrip);

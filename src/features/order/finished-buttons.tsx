@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { orderActions } from '@/domain/order/order-actions';
+import { isPreviousOrder } from '@/domain/order/order-status';
+import { useConfig } from '@/features/config/api';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
+import { toolIcons } from '@/ui/icons/tool-icons';
+import type { Followed } from './api';
+import { reorderDialog } from './order-dialogs';
+import { invoiceHref } from './order-href';
+
+type Props = { order: TrackedOrder; followed: Followed; size?: 'small' };
+
+/** What is left of an order once it has ended, for guests as well: the same again, and the invoice (beyond §2.18). */
+export function FinishedButtons({ order, followed, size }: Props) {
+  const { t } = useTranslation();
+  const actions = orderActions(order, useConfig());
+  if (!isPreviousOrder(order.order_status)) return null;
+  return (
+    <>
+      {actions.includes('reorder') && (
+        <Button
+          size={size}
+          look="secondary"
+          icon={toolIcons.refresh}
+          {...onIntent(reorderDialog.load)}
+          onClick={() => void reorderDialog.open({ followed, module_id: order.module_id })}
+        >
+          {t('order.action_reorder')}
+        </Button>
+      )}
+      <ButtonLink size={size} look="neutral" icon="file-text" href={invoiceHref(order.id)}>
+        {t('order.action_invoice')}
+      </ButtonLink>
+    </>
+  );
+}
