@@ -33,7 +33,7 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
       <Fact label={t('store.distance')}>{delivery ? distanceText(delivery.km, texts) : UNKNOWN}</Fact>
       {delivers && (
         <Fact label={t('store.delivery_fee')}>
-          <Fee store={store} texts={texts} orderType={orderType} fee={delivery?.fee} />
+          <Fee store={store} texts={texts} orderType={orderType} delivery={delivery} />
         </Fact>
       )}
       {store.minimum_order > 0 && (
@@ -48,7 +48,8 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
   );
 }
 
-function Fee({ store, texts, orderType, fee }: Props & { fee: Delivery['fee'] | undefined }) {
+function Fee({ store, texts, orderType, delivery }: Props & { delivery: Delivery | null }) {
+  const fee = delivery?.fee;
   const isFree = orderType === 'take_away' || (fee ? fee.delivery_charge === 0 : store.free_delivery);
   if (isFree) return <FreeFact>{texts.t('store.free')}</FreeFact>;
   return fee ? <bdi className="num">{texts.short(fee.delivery_charge)}</bdi> : UNKNOWN;
