@@ -14,6 +14,6 @@ export const listStoreItems = items<InferType<typeof schema.listStoreItems>>('/i
 export const listRecommendedItems = items<InferType<typeof schema.listRecommendedItems>>('/items/recommended');
 export const listSuggestedItems = items<InferType<typeof schema.listSuggestedItems>>('/items/suggested');
 export const listBasicItems = items<InferType<typeof schema.listBasicItems>>('/items/basic');
-export const searchItems = items<InferType<typeof schema.searchItems>>('/items/search');
+export const searchItems = /* @__PURE__ */ items<InferType<typeof schema.searchItems>>('/items/search');
 export const listStoreConditionItems =
-  items<InferType<typeof schema.listStoreConditionItems>>('/items/common-conditions');
+  /* @__PURE__ */ items<InferType<typeof schema.listStoreConditionItems>>('/items/common-conditions');

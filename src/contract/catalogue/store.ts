@@ -92,11 +92,12 @@ const stores = <In>(path: `/${string}`) =>
 export const listStores = stores<InferType<typeof schema.listStores>>('/stores/get-stores/:filter');
 export const listPopularStores = stores<InferType<typeof schema.listSomeStores>>('/stores/popular');
 export const listLatestStores = stores<InferType<typeof schema.listSomeStores>>('/stores/latest');
-export const listDiscountedStores = stores<InferType<typeof schema.listSomeStores>>('/stores/discounted');
-export const listTopRatedStores = stores<InferType<typeof schema.listSomeStores>>('/stores/top-rated');
+export const listDiscountedStores =
+  /* @__PURE__ */ stores<InferType<typeof schema.listSomeStores>>('/stores/discounted');
+export const listTopRatedStores = /* @__PURE__ */ stores<InferType<typeof schema.listSomeStores>>('/stores/top-rated');
 export const listRecommendedStores = stores<InferType<typeof schema.listSomeStores>>('/stores/recommended');
 export const listTopOffers = stores<InferType<typeof schema.listTopOffers>>('/stores/top-offer-near-me');
-export const searchStores = stores<InferType<typeof schema.searchStores>>('/stores/search');
+export const searchStores = /* @__PURE__ */ stores<InferType<typeof schema.searchStores>>('/stores/search');
 
 export type StoreReview = {
   id: number;

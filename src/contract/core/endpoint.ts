@@ -16,6 +16,7 @@ export type Endpoint<In = unknown, Out = unknown> = {
 
 export type Input<E> = E extends Endpoint<infer In, unknown> ? In : never;
 
+/** A call that first scripts do not need is marked as pure where it is defined, so that the bundler leaves it out. */
 export function endpoint<In, Out>(description: Endpoint<In, Out>): Endpoint<In, Out> {
   return description;
 }

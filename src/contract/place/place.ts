@@ -51,7 +51,7 @@ export const listZones = endpoint<Record<string, never>, ZoneArea[]>({
   read: () => import('./place.read').then((mod) => mod.readZones),
 });
 
-export const isInZone = endpoint<InferType<typeof schema.isInZone>, boolean>({
+export const isInZone = /* @__PURE__ */ endpoint<InferType<typeof schema.isInZone>, boolean>({
   method: 'get',
   path: '/zone/check',
   read: () => import('./place.read').then((mod) => mod.readIsInZone),

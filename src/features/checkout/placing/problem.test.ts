@@ -25,7 +25,14 @@ const contact = {
   contact_person_number: '+96890000001',
   contact_person_email: 'n@x.example',
 };
-const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, road: '', house: '', floor: '', additional_information: '' };
+const address = {
+  address: '22 Ropewalk Lane',
+  address_type: 'home' as const,
+  road: '',
+  house: '',
+  floor: '',
+  additional_information: '',
+};
 const destination: Destination = { contact, address, point: { lat: 20, lng: 60 }, is_guest: true };
 
 type Change = { order?: object; draft?: object; extras?: object; destination?: object; customer?: object };

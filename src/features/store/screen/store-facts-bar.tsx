@@ -19,18 +19,21 @@ const UNKNOWN = '—';
 export function StoreFactsBar({ store, texts, orderType }: Props) {
   const { t, short, config } = texts;
   const delivers = isDelivering(store, config);
+  const rating = formatRating(store, texts);
   const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   const state = openState(store, texts);
   return (
     <dl className={styles.facts} tabIndex={0} aria-label={t('store.facts')}>
-      <RatingFact store={store} texts={texts} />
+      <Fact label={rating ? t('item.reviews_count', { count: store.rating_count }) : t('store.rating')}>
+        {rating ? <Rating value={rating.value} label={rating.label} /> : t('store.not_rated')}
+      </Fact>
       {delivers && (
         <Fact label={t('store.delivery_time')}>{deliveryTimeText(store.delivery_time, texts) || UNKNOWN}</Fact>
       )}
       <Fact label={t('store.distance')}>{delivery ? distanceText(delivery.km, texts) : UNKNOWN}</Fact>
       {delivers && (
         <Fact label={t('store.delivery_fee')}>
-          <Fee store={store} texts={texts} orderType={orderType} fee={delivery?.fee} />
+          <Fee store={store} texts={texts} orderType={orderType} delivery={delivery} />
         </Fact>
       )}
       {store.minimum_order > 0 && (
@@ -45,17 +48,8 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
   );
 }
 
-function RatingFact({ store, texts }: Omit<Props, 'orderType'>) {
-  const { t } = texts;
-  const rating = formatRating(store, texts);
-  return (
-    <Fact label={rating ? t('item.reviews_count', { count: store.rating_count }) : t('store.rating')}>
-      {rating ? <Rating value={rating.value} label={rating.label} /> : t('store.not_rated')}
-    </Fact>
-  );
-}
-
-function Fee({ store, texts, orderType, fee }: Props & { fee: Delivery['fee'] | undefined }) {
+function Fee({ store, texts, orderType, delivery }: Props & { delivery: Delivery | null }) {
+  const fee = delivery?.fee;
   const isFree = orderType === 'take_away' || (fee ? fee.delivery_charge === 0 : store.free_delivery);
   if (isFree) return <FreeFact>{texts.t('store.free')}</FreeFact>;
   return fee ? <bdi className="num">{texts.short(fee.delivery_charge)}</bdi> : UNKNOWN;

@@ -102,9 +102,9 @@ function ClosedBadge({ store, texts }: { store: Store; texts: StoreTexts }) {
 }
 
 const reaches = {
-  delivers: { tone: 'good', icon: 'check', text: 'store.delivers' },
-  pickup_only: { tone: 'warn', icon: 'shopping-bag', text: 'store.pickup_only' },
-  too_far: { tone: 'bad', icon: 'map-pin', text: 'store.too_far' },
+  delivers: { tone: 'good', icon: 'check' },
+  pickup_only: { tone: 'warn', icon: 'shopping-bag' },
+  too_far: { tone: 'bad', icon: 'map-pin' },
 } as const satisfies Record<Reach, object>;
 
 /** Whether the store delivers to the customer; it takes no space of its own, to avoid a layout shift. */
@@ -114,12 +114,9 @@ function ReachBadge({ store, texts: { t, zone_ids, zones, config } }: { store: S
   const reach = storeReach({ ...store, all_zone_service }, zone_ids, config);
   // It is not known yet whether stores of this module deliver from anywhere.
   if (!zones && reach !== 'delivers') return null;
-  const { tone, icon, text } = reaches[reach];
   return (
     <span className={styles.reach} role="status">
-      <Badge tone={tone} icon={icon}>
-        {t(text)}
-      </Badge>
+      <Badge {...reaches[reach]}>{t(`store.${reach}`)}</Badge>
     </span>
   );
 }

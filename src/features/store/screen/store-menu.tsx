@@ -34,7 +34,7 @@ const FoundItems = optionalLazy(loadFoundItems);
 export const StoreMenu = memo(Menu);
 
 function Menu({ store, texts, items, mostOrdered }: Props) {
-  const { t } = useTranslation();
+  const { t } = texts;
   const [query, setQuery] = useState('');
   // Deferred, and without a `Suspense` of its own: the menu stays until the results can be shown.
   const wanted = useDeferredValue(query.trim());
@@ -92,10 +92,9 @@ const MostOrdered = memo(function MostOrdered(props: MostOrderedProps) {
 });
 
 function MostOrderedRail({ items, texts }: MostOrderedProps) {
-  const { t } = useTranslation();
   return (
     <div id="most-ordered" className={styles.section}>
-      <RailSection title={t('store.most_ordered')} of="fiveItems">
+      <RailSection title={texts.t('store.most_ordered')} of="fiveItems">
         {items.map((item, n) => {
           const card = <ItemCard item={item} texts={texts} showsStore={false} />;
           return n < IN_SIGHT ? (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ItemCard } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
 import { resolveOrderType, type Fulfilment } from '@/domain/checkout/order-type';
@@ -35,8 +34,8 @@ const none: readonly ItemCard[] = [];
 
 /** The page of a store. Spec: ordering §2, routes; wire-format §5.2 and §5.5. */
 export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
-  const { t } = useTranslation();
   const texts = useStoreTexts();
+  const { t } = texts;
   const [orderType, setOrderType] = useOrderType(store, texts.config);
   const { data: items = none, isLoadingError: has_failed, refetch } = useStoreItems(store.id, itemPages);
   const { data: ordered } = useQuery(mostOrderedQuery(store.id));
@@ -84,8 +83,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
 }
 
 /** The link to order by prescription; pharmacies take one instead of a cart (ordering, routes: `page=prescription`). */
-function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: StoreTexts }) {
-  const { t } = useTranslation();
+function PrescriptionWay({ store, texts: { t, config } }: { store: Store; texts: StoreTexts }) {
   if (!store.prescription_order || !config.prescription_order_status) return null;
   return (
     <div className={styles.announcement}>
