@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import type { OrderType } from '@/domain/checkout/order-type';
+import { shownMoney } from '@/domain/money/money-display';
 import { formatRating } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { FreeFact } from '@/ui/cards/store-card';
@@ -19,7 +20,6 @@ const UNKNOWN = '—';
 /** The facts that matter for ordering. The cells are rendered at once; distance, fee and opening fill in later. */
 export function StoreFactsBar({ store, texts, orderType }: Props) {
   const { t } = useTranslation();
-  const { short } = texts;
   const rating = formatRating(store, texts);
   const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   const state = openState(store, texts);
@@ -35,7 +35,7 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
       </Fact>
       {store.minimum_order > 0 && (
         <Fact label={t('store.minimum_order')}>
-          <bdi className="num">{short(store.minimum_order)}</bdi>
+          <bdi className="num">{shownMoney(store.minimum_order, texts.config)}</bdi>
         </Fact>
       )}
       <Fact label={state?.text ?? t('store.hours')} tone={state ? (state.isOpen ? 'good' : 'bad') : undefined}>
@@ -48,7 +48,7 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
 function Fee({ store, texts, orderType, fee }: Props & { fee: Delivery['fee'] | undefined }) {
   const isFree = orderType === 'take_away' || (fee ? fee.delivery_charge === 0 : store.free_delivery);
   if (isFree) return <FreeFact>{texts.t('store.free')}</FreeFact>;
-  return fee ? <bdi className="num">{texts.short(fee.delivery_charge)}</bdi> : UNKNOWN;
+  return fee ? <bdi className="num">{shownMoney(fee.delivery_charge, texts.config)}</bdi> : UNKNOWN;
 }
 
 function Fact({ label, tone, children }: { label: string; tone?: 'good' | 'bad' | undefined; children: ReactNode }) {
