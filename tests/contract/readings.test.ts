@@ -30,7 +30,7 @@ async function readers(): Promise<[string, Endpoint][]> {
 }
 
 describe('what is read of every answer', () => {
-  it('is the same field by field', async () => {
+  it('[ITEM-01] is the same field by field', async () => {
     const readings: Record<string, unknown> = {};
     for (const [name, { method, path, read }] of (await readers()).sort(([one], [other]) => (one < other ? -1 : 1))) {
       const known = told[`${method} ${path}`];

@@ -45,10 +45,12 @@ it.each([
   ['NAV-25', 'src/shell/bars/top-bar.module.css', 'profilePanel', 'inline-size: 300px'],
   ['beyond §4.2', 'src/features/cart/cart-bar.module.css', 'count', 'background: var(--a-on)'],
   ['beyond §4.2', 'src/features/cart/cart-bar.module.css', 'count', 'color: var(--a-fill)'],
+  ['ADDR-30', 'src/features/address/address.module.css', 'facts .missing', 'color: var(--c-bad)'],
+  ['CART-06', 'src/features/cart/drawer/cart-row.module.css', 'bad', 'color: var(--c-bad)'],
   ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'max-block-size: 300px'],
   ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'overflow-y: auto'],
 ])('[%s] %s gives .%s its %s', (_id, sheet, name, declaration) => {
-  const rules = [...read(sheet).matchAll(/^ {2}\.(\w+) \{([^}]*)\}/gm)].filter(([, of]) => of === name);
+  const rules = [...read(sheet).matchAll(/^ {2}\.([\w .]+) \{([^}]*)\}/gm)].filter(([, of]) => of === name);
   expect(rules.map(([, , body = '']) => body.split(';').map((part) => part.trim()))).toEqual([
     expect.arrayContaining([declaration]),
   ]);

@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('a card pays for a parcel [CHECKOUT-04]', onDesktop, async ({ page }) => {
+test('a card pays for a parcel [CHECKOUT-01]', onDesktop, async ({ page }) => {
   const language = 'en';
   const t = shopTexts(language);
   const said = complaints(page);

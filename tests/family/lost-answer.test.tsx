@@ -47,7 +47,7 @@ function Sender() {
   );
 }
 
-it('[PARCEL-01] a parcel whose answer was lost is not sent again but found', async () => {
+it('[beyond §4] a parcel whose answer was lost is not sent again but found', async () => {
   act(() => {
     saveGuest(700);
     savePlace({ location: '1 Quay', currentLatLng: AT, zone_ids: [1] });

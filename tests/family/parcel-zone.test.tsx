@@ -41,7 +41,7 @@ function Sender() {
   );
 }
 
-it('[PARCEL-01] a parcel from another zone than the visitor’s is carried', async () => {
+it('[CHECKOUT-01] a parcel from another zone than the visitor’s is carried', async () => {
   renderPage(<Sender />, { pathname: '/checkout' });
   await userEvent.click(screen.getByRole('button', { name: 'Place' }));
   await waitFor(() => expect(opened.state.orders).toMatchObject([{ order_type: 'parcel' }]), { timeout: 10_000 });

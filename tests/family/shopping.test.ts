@@ -67,7 +67,7 @@ describe('shopping at another back end', () => {
     await expect(ask(trackOrder, { order_id, guest_id, contact_number: '1' })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[PARCEL-01] sends a parcel', async () => {
+  it('[CHECKOUT-01] sends a parcel', async () => {
     const ask = visitor(opened.url, { module: 'parcel' });
     const { guest_id } = await ask(requestGuest, {});
     const input = composedParcel();

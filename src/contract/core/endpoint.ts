@@ -24,5 +24,8 @@ export function endpoint<In, Out>(description: Endpoint<In, Out>): Endpoint<In, 
 /** The input of a call without parameters. */
 export type Nothing = Record<string, never>;
 
-/** One page of a list: `offset` is the page number from 1, `limit` the page size (wire-format §1.5). */
-export type Page = { total_size: number; limit: number; offset: number };
+/**
+ * One page of a list: `offset` is the page number from 1, `limit` the page size (wire-format §1.5). `is_open`: the answer
+ * tells no total, `total_size` counts this page only, and another one may follow.
+ */
+export type Page = { total_size: number; limit: number; offset: number; is_open?: true };

@@ -9,6 +9,8 @@ export type CustomerCoupon = Coupon & {
   start_date: string;
   /** Uses per customer; 0 means no limit. */
   limit: number;
+  /** Where a zone's coupon is valid; this back end names them in `data`. */
+  zoneId: number[];
   /** Ids of the zones or stores where it is valid; lists contain the store's name instead. */
   data: number[];
   store_id: number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutGate, checkoutHref } from './checkout-gate';
 
-const guest = { line_count: 1, is_signed_in: false, guest_checkout_status: 1 };
+const guest = { page: 'cart' as const, line_count: 1, is_signed_in: false, guest_checkout_status: 1 };
 
 describe('checkoutGate', () => {
   it.each([
@@ -10,8 +10,15 @@ describe('checkoutGate', () => {
     ['[CHECKOUT-05] asks to sign in while guests may not', { ...guest, guest_checkout_status: 0 }, 'sign_in'],
     [
       '[CHECKOUT-06] signed in, guest checkout does not matter',
-      { line_count: 2, is_signed_in: true, guest_checkout_status: 0 },
+      { ...guest, line_count: 2, is_signed_in: true, guest_checkout_status: 0 },
       'checkout',
+    ],
+    ['[CHECKOUT-08] goes straight to the checkout with Buy Now', { ...guest, page: 'buy_now' as const }, 'checkout'],
+    ['[CHECKOUT-09] and with a campaign item', { ...guest, page: 'campaign' as const }, 'checkout'],
+    [
+      '[CHECKOUT-05] [CHECKOUT-08] asks to sign in for them, too, while guests may not',
+      { ...guest, page: 'buy_now' as const, guest_checkout_status: 0 },
+      'sign_in',
     ],
     ['[CHECKOUT-07] goes home with an empty cart', { ...guest, line_count: 0 }, 'home'],
   ])('%s', (_rule, visitor, gate) => expect(checkoutGate(visitor)).toBe(gate));

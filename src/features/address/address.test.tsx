@@ -72,7 +72,9 @@ const config = { country: 'US', default_location: { lat: '20', lng: '60.5' } };
 describe('the guest card', () => {
   it('[ADDR-30] [ADDR-31] says that contact info is missing', () => {
     renderPage(<GuestCard orderType="delivery" />, page);
-    expect(screen.getByText('No Contact Info Added').title).toBe('Please enter your contact info');
+    const missing = screen.getByText('No Contact Info Added');
+    expect(missing.title).toBe('Please enter your contact info');
+    expect(missing.className).toMatch(/(^|\s)_missing_/);
     expect(screen.getByRole('button', { name: 'Please add your delivery address' }).title).toBe(
       'Please add your delivery address',
     );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/place/address';
 import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/place/saved-addresses';
@@ -42,8 +42,7 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
   const [id, setId] = useState(chosen?.id ?? HERE);
   const offered = offeredAddresses<Offered>({ current: toPlaceOption(current), saved, store_zone_id });
   const add = <Add store_zone_id={store_zone_id} onAdd={(address) => onClose({ address })} />;
-  // There is nothing to select and no list to show.
-  const isEmpty = data !== undefined && saved.length === 0;
+  const isEmpty = data !== undefined && !hasChoice(saved, offered);
   const isOffered = offered.some((address) => address.id === id);
   // The current version: it may have been edited here.
   const selected = saved.find((address) => address.id === chosen?.id);
@@ -71,27 +70,48 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
         </>
       }
     >
-      {isEmpty && (
-        <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} action={add} />
-      )}
-      {data && saved.length > 0 && (
-        <>
-          <Radios label={t('address.saved_title')} className={styles.list}>
-            {offered.map((address) => (
-              <Row
-                key={address.id}
-                address={address}
-                isChosen={address.id === id}
-                onChoose={() => setId(address.id)}
-                saved={saved}
-              />
-            ))}
-          </Radios>
-          <div className={styles.add}>{add}</div>
-        </>
-      )}
+      {data && <Offers offered={offered} saved={saved} id={id} onChoose={setId} add={add} />}
       {!data && (isError ? <NotLoaded title={t('address.failed')} onRetry={refetch} /> : <SkeletonRows count={2} />)}
     </Modal>
+  );
+}
+
+/** Otherwise there is nothing to select and no list to show. */
+const hasChoice = (saved: readonly SavedAddress[], offered: readonly Offered[]) =>
+  saved.length > 0 && offered.length > 0;
+
+type OffersProps = {
+  offered: readonly Offered[];
+  saved: readonly SavedAddress[];
+  id: number;
+  onChoose: (id: number) => void;
+  add: ReactNode;
+};
+
+function Offers({ offered, saved, id, onChoose, add }: OffersProps) {
+  const { t } = useTranslation();
+  // All saved ones are in zones that the store does not serve (ADDR-47).
+  const isNoneReached = saved.length > 0 && offered.every((address) => address.id === HERE);
+  if (!hasChoice(saved, offered)) {
+    const text = t(isNoneReached ? 'address.none_reached' : 'address.none_text');
+    return <EmptyState icon="map-pin" title={t('address.none_title')} text={text} action={add} />;
+  }
+  return (
+    <>
+      <Radios label={t('address.saved_title')} className={styles.list}>
+        {offered.map((address) => (
+          <Row
+            key={address.id}
+            address={address}
+            isChosen={address.id === id}
+            onChoose={() => onChoose(address.id)}
+            saved={saved}
+          />
+        ))}
+      </Radios>
+      {isNoneReached && <p className="t14 muted">{t('address.none_reached')}</p>}
+      <div className={styles.add}>{add}</div>
+    </>
   );
 }
 

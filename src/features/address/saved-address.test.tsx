@@ -158,6 +158,33 @@ describe('the addresses that the checkout offers', () => {
     expect(await picked).toMatchObject({ address: { id: 8, address: 'Far away' } });
   });
 
+  describe('when the store reaches none of the saved ones', () => {
+    const told = /^This store does not deliver to any of your saved addresses\./;
+    beforeEach(() => {
+      addresses = [{ ...wire, zone_ids: [4] }];
+    });
+
+    it('[ADDR-21] [ADDR-47] have nothing to select, and say why', async () => {
+      const picked = openPickAddress({ current: null, chosen: null, store_zone_id: 1 });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Saved Addresses' }));
+      expect(await dialog.findByRole('heading', { name: 'Oops' })).toBeDefined();
+      expect(dialog.getByText(told)).toBeDefined();
+      expect(dialog.getByRole('button', { name: 'Add new address' })).toBeDefined();
+      expect(dialog.queryByRole('button', { name: 'Select' })).toBeNull();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await picked;
+    });
+
+    it('[ADDR-47] [ADDR-48] keep the visitor’s place, and say why there is no other', async () => {
+      const picked = openPickAddress({ current: '3 Mast Street', chosen: null, store_zone_id: 1 });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Saved Addresses' }));
+      expect(await dialog.findAllByRole('radio')).toHaveLength(1);
+      expect(dialog.getByText(told)).toBeDefined();
+      await userEvent.click(dialog.getByRole('button', { name: 'Select' }));
+      expect(await picked).toEqual({ address: null });
+    });
+  });
+
   it('[ADDR-45] [ADDR-48] [ADDR-49] start with the visitor’s place, which can not be edited', async () => {
     const picked = openPickAddress({ current: '3 Mast Street', chosen: null, store_zone_id: 1 });
     const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' });

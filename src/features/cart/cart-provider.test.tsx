@@ -1,7 +1,7 @@
 // @document
 import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import { readModule } from '@/contract/catalogue/module.read';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, waitForCart, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
 import { http, HttpResponse } from 'msw';
@@ -404,12 +404,10 @@ describe('buying at once', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('[CHECKOUT-04] [CHECKOUT-06] lets a guest choose first', async () => {
+  it('[CHECKOUT-06] [CHECKOUT-08] asks no guest first', async () => {
     await shop();
     act(() => port.buyNow(pizza()));
-    const asked = within(await screen.findByRole('dialog'));
-    expect(push).not.toHaveBeenCalled();
-    await userEvent.click(asked.getByRole('button', { name: /guest/i }));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=buy_now'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

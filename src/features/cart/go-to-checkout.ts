@@ -24,6 +24,7 @@ export async function goToCheckout({ page, line_count, config, settled, onLeave,
   const checkout = href ?? checkoutHref(page, page === 'cart' ? otherModule() : null);
   const gate = () =>
     checkoutGate({
+      page,
       line_count,
       is_signed_in: readSession().token !== null,
       guest_checkout_status: config.guest_checkout_status,

@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveGuest, saveModule, saveToken } from '@/lib/session';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { at, handlers, item, line, newMarket, store, zone } from './market.fixture';
 
 // Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
@@ -305,7 +306,8 @@ describe('the address of a customer', () => {
     openCheckout();
     await findPlaceButton();
     const section = within(document.getElementById('checkout-address')!);
-    expect(await section.findByText('14 Lighthouse Road')).toBeTruthy();
+    const address = await section.findByText('14 Lighthouse Road');
+    expect(address.closest('div')?.querySelector(`path[d="${toolIcons.circleCheck.path}"]`)).not.toBeNull();
     const dialog = within(await picker());
     await userEvent.click(await dialog.findByRole('radio', { name: /Harbour/, hidden: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Select', hidden: true }));

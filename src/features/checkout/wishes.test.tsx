@@ -3,6 +3,7 @@ import { apiServer } from '@tests/support/api-server';
 import { enterMarket, leaveMarket, openCheckout } from '@tests/support/rooms/checkout-room';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveGuest } from '@/lib/session';
 import { at, handlers, item, line, newMarket, store } from './market.fixture';
@@ -41,6 +42,13 @@ beforeEach(() => {
   saveGuest(5);
 });
 afterEach(leaveMarket);
+
+it('[PRICE-04] [PRICE-05] a large tip that is offered is exact, as it is paid', async () => {
+  api.use(http.get('*/api/v1/most-tips', () => HttpResponse.json({ most_tips_amount: 125_460 })));
+  openCheckout();
+  await userEvent.click(await button(/^Instructions, tip and note/));
+  expect(await screen.findByRole('radio', { name: /^\$125,460\.00/ }, wait)).toBeDefined();
+});
 
 describe('a custom tip', () => {
   it.each([

@@ -53,6 +53,11 @@ const show = (item: Record<string, unknown> = {}, config: Record<string, unknown
   renderRoom(<Shown item={item} />, { config, cart });
 
 describe('the item card', () => {
+  it('[PRICE-04] [PRICE-05] shortens a large price, which is paid elsewhere', () => {
+    show({ price: 125_460, discount: 0 });
+    expect(screen.getByText('$125.5K')).toBeVisible();
+  });
+
   it('[HOME-10] shows Recommend, [HOME-11] Organic and [HOME-13] Halal', () => {
     show({ recommended: 1, organic: 1, is_halal: 1, halal_tag_status: 1 });
     for (const badge of ['Recommend', 'Organic', 'Halal']) expect(screen.getByText(badge)).toBeVisible();

@@ -133,7 +133,7 @@ describe('sending a parcel', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
-  it('[PARCEL-01] another category than the one pressed at home stays chosen over a reload', async () => {
+  it('[beyond §3] another category than the one pressed at home stays chosen over a reload', async () => {
     renderPage(
       <Addressed path="/parcel-delivery-info?category=2">
         <DeliveryInfo module_id={PARCEL} />
@@ -363,7 +363,7 @@ describe('sending a parcel', () => {
     expect(tabMemory.read('parcel_draft')).toMatchObject({ step: 'receiver', sender: { zone_id: 1 } });
   });
 
-  it('[CHECKOUT-04] offers payment by the receiver only if cash is accepted', async () => {
+  it('[CHECKOUT-01] offers payment by the receiver only if cash is accepted', async () => {
     open({ ...begun, step: 'receiver' }, { cash_on_delivery: false });
     const receiver = await screen.findByRole<HTMLInputElement>('radio', { name: /^The receiver/ });
     expect(receiver.disabled).toBe(true);

@@ -125,13 +125,13 @@ type UsualProps = { amounts: readonly number[]; amount: number; onChoose: (amoun
 /** Typical amounts, one press each. */
 function Usual({ amounts, amount, onChoose }: UsualProps) {
   const { t } = useTranslation();
-  const { short } = useMoney();
+  const { money } = useMoney();
   if (amounts.length === 0) return null;
   return (
     <div role="group" aria-label={t('wallet.amounts')} className={styles.quick}>
       {amounts.map((value) => (
         <button key={value} type="button" aria-pressed={amount === value} onClick={() => onChoose(value)}>
-          <bdi className="num">{short(value)}</bdi>
+          <bdi className="num">{money(value)}</bdi>
         </button>
       ))}
     </div>

@@ -245,6 +245,18 @@ describe('a top-up', () => {
     expect(within(dialog).getByRole('button', { name: 'Add $50.00' })).toBeEnabled();
   });
 
+  it('[PRICE-04] [PRICE-05] large amounts that are paid are exact', async () => {
+    const bonus = { id: 1, bonus_type: 'percentage', bonus_amount: 10, minimum_add_amount: 125_460 };
+    server.use(
+      http.get('*/customer/wallet/bonuses', () => HttpResponse.json([{ ...bonus, maximum_bonus_amount: 250_920 }])),
+    );
+    open(<Wallet />, { add_fund_amounts: [125_460] });
+    expect(await screen.findByText(/\$125,460\.00/)).toBeInTheDocument();
+    expect(screen.getByText(/\$250,920\.00/)).toBeInTheDocument();
+    const dialog = await openDialogOf('Add Fund');
+    expect(within(dialog).getByRole('button', { name: '$125,460.00' })).toBeInTheDocument();
+  });
+
   it.each([
     ['1,000', 'Add $1,000.00'],
     ['4,50', 'Add $4.50'],

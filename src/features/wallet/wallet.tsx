@@ -123,19 +123,19 @@ function Bonuses() {
 /** The bonus that the market adds to a top-up. */
 function Bonus({ of }: { of: WalletBonus }) {
   const { t, i18n } = useTranslation();
-  const { short } = useMoney();
+  const { money } = useMoney();
   const { title, description, bonus_type, bonus_amount, minimum_add_amount, maximum_bonus_amount, end_date } = of;
-  const worth = bonus_type === 'percentage' ? `${bonus_amount}%` : short(bonus_amount);
+  const worth = bonus_type === 'percentage' ? `${bonus_amount}%` : money(bonus_amount);
   return (
     <section className={styles.bonus} aria-label={title}>
       <div>
         {end_date && <Badge tone="soft">{t('wallet.until', { date: dateText(end_date, i18n.language) })}</Badge>}
         <h2 className="t16">{title || t('wallet.bonus_title', { worth })}</h2>
         <p>
-          <bdi>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</bdi>
+          <bdi>{description || t('wallet.bonus_from', { worth, amount: money(minimum_add_amount) })}</bdi>
         </p>
         {bonus_type === 'percentage' && maximum_bonus_amount > 0 && (
-          <p>{t('wallet.bonus_cap', { amount: short(maximum_bonus_amount) })}</p>
+          <p>{t('wallet.bonus_cap', { amount: money(maximum_bonus_amount) })}</p>
         )}
       </div>
       <img src="/images/gift.webp" alt="" width={72} height={72} loading="lazy" className={styles.gift} />

@@ -17,8 +17,13 @@ export function infinite<
     queryKey: [endpoint.path, input, 'pages'],
     meta: { endpoint },
     initialPageParam: from,
-    getNextPageParam: (last, _pages, offset) =>
-      last[rows].length > 0 && offset * last.limit < last.total_size ? offset + 1 : undefined,
+    getNextPageParam: (last, pages, offset) => {
+      // A back end that tells no total may not page at all, and answer the same rows again.
+      const goesOn = last.is_open
+        ? last[rows][0]?.id !== pages.at(-2)?.[rows][0]?.id
+        : offset * last.limit < last.total_size;
+      return last[rows].length > 0 && goesOn ? offset + 1 : undefined;
+    },
     select: (data) => withoutRepeats(data, rows),
     ...caching,
   });

@@ -201,7 +201,8 @@ describe('the cart drawer', () => {
     state.lines = [wireLine({ item })];
     const drawer = await open();
     await drawer.findByText('Amoxicillin');
-    drawer.getByText('prescription is required');
+    // In red, not in the colour of a warning.
+    expect(drawer.getByText('prescription is required').closest('p')?.className).toMatch(/(^|\s)_bad_/);
     expect(drawer.queryByText('Second')).toBeNull();
   });
 
@@ -261,6 +262,65 @@ describe('the cart drawer', () => {
       line: expect.objectContaining({ id: 1 }),
     });
     openItem.mockRestore();
+  });
+
+  const sizes = [
+    {
+      ...{ name: 'Size', type: 'single', required: 'on', min: '0', max: '0' },
+      values: [
+        { label: 'Small', optionPrice: '0' },
+        { label: 'Large', optionPrice: '4' },
+      ],
+    },
+  ];
+  const types = [
+    { type: 'Red', price: 10, stock: 4 },
+    { type: 'Blue', price: 10, stock: 4 },
+  ];
+  it.each([
+    [
+      'food',
+      { food_variations: sizes },
+      { price: 14, variation: [{ name: 'Size', values: { label: ['Large'] } }] },
+      /^Large/,
+    ],
+    [
+      'ecommerce',
+      {
+        choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Red', 'Blue'] }],
+        variations: types,
+        stock: 8,
+      },
+      { variation: [types[1]] },
+      'Blue',
+    ],
+  ])('[CART-09] a line of %s is changed in the dialog of its item', async (module_type, sold, chosen, choice) => {
+    const item = { module_type, ...sold };
+    state.lines = [wireLine({ ...chosen, item })];
+    const details = {
+      id: 7,
+      name: 'Margherita',
+      store_id: 1,
+      store_name: 'Coal Yard',
+      module_id: 1,
+      price: 10,
+      ...item,
+    };
+    server.use(http.get('*/api/v1/items/details/:id', () => HttpResponse.json({ ...details })));
+    const drawer = await open({ module_type });
+    await userEvent.click(await drawer.findByRole('button', { name: 'Edit Margherita' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Margherita' }));
+    expect(await dialog.findByRole('button', { name: /^Update to cart/ })).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: choice }).checked).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('[PRICE-04] [PRICE-05] shows a large amount exactly, as it is paid', async () => {
+    state.lines = [wireLine({ price: 125_460, item: { price: 125_460 } })];
+    const drawer = await open();
+    await drawer.findByText('Margherita');
+    // The line and the subtotal.
+    expect(drawer.getAllByText('$125,460.00')).toHaveLength(2);
   });
 
   it('[CART-17] limits the quantity by stock and maximum, and says why', async () => {
@@ -582,9 +642,10 @@ describe('Proceed To Checkout', () => {
   });
 
   it('[CHECKOUT-05] [CHECKOUT-06] opens the sign-in if guests may not check out', async () => {
-    await proceed({ config: { guest_checkout_status: 0 } });
+    await proceed({ config: { guest_checkout_status: 0, centralize_login: { manual_login_status: 1 } } });
     await press('Proceed To Checkout');
-    await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2));
+    const asked = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    expect(asked.queryByRole('button', { name: 'Guest' })).toBeNull();
     expect(push).not.toHaveBeenCalled();
   });
 

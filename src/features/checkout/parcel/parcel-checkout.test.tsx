@@ -153,7 +153,7 @@ describe('the checkout of a parcel', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ delivery_instruction: 'أبقه قائماً' }]));
   });
 
-  it('[CHECKOUT-04] offers only cash when the receiver pays', async () => {
+  it('[CHECKOUT-01] offers only cash when the receiver pays', async () => {
     open({ charge_payer: 'receiver' });
     await placeButton();
     expect(screen.queryByText('Pay offline')).toBeNull();

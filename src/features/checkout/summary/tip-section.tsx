@@ -27,7 +27,7 @@ export function TipSection(props: Props) {
 
 export function TipChoice({ draft, onChange }: Props) {
   const { t } = useTranslation();
-  const { short } = useMoney();
+  const { money } = useMoney();
   const config = useConfig();
   const { currency_symbol, currency_symbol_direction: side } = config;
   const digits = digitsOf(config);
@@ -49,7 +49,7 @@ export function TipChoice({ draft, onChange }: Props) {
         <Tip {...tip(0)}>{t('checkout.tip_none')}</Tip>
         {offeredTips(most).map((value) => (
           <Tip key={value} {...tip(value)}>
-            <bdi className="num">{short(value)}</bdi>
+            <bdi className="num">{money(value)}</bdi>
             {value === most && <span className={styles.most}>{t('checkout.most_tipped')}</span>}
           </Tip>
         ))}

@@ -73,7 +73,7 @@ describe('the buy box of the product page', () => {
     expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }));
   });
 
-  it('[ITEM-06] shows how many were sold, once there are any', () => {
+  it('shows how many were sold, once there are any', () => {
     renderRoom(<BuyBox item={shirt({ order_count: 1320 })} />);
     expect(screen.getByText('1,320 sold')).toBeVisible();
     cleanup();
@@ -90,7 +90,7 @@ describe('the buy box of the product page', () => {
     expect(screen.getByText('Out of Stock')).toBeVisible();
   });
 
-  it('[CART-01] shows the given cart link above its buttons', () => {
+  it('[beyond §4.2] shows the given cart link above its buttons', () => {
     renderRoom(<BuyBox item={shirt()} cartBar={<a href="/cart">View cart</a>} />);
     const way = screen.getByRole('link', { name: 'View cart' });
     const add = screen.getByRole('button', { name: 'Add to Cart' });

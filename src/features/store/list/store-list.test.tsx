@@ -86,6 +86,23 @@ describe('popular stores', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it.each([
+    ['until a page has no stores', (offset: number) => [[1, 2, 3], [4, 5, 6], []][offset - 1], '1 2 3 4 5 6', 3],
+    ['until a page brings nothing new', () => [1, 2, 3], '1 2 3', 2],
+  ])('[HOME-06] go on %s, where no total is told', async (_until, ids, shown, calls) => {
+    answers = (url) => HttpResponse.json({ stores: ids(Number(url.searchParams.get('offset')))?.map(storeRow) });
+    show(<PopularStores market={market} />);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    const more = () => screen.queryByRole('button', { name: 'Show more' });
+    for (let count = 2; count <= calls; count += 1) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(asked).toHaveLength(count));
+    }
+    await waitFor(() => expect(more()).toBeNull());
+    expect(names()).toEqual(shown.split(' ').map((id) => `Kitchen ${id}`));
+    expect(asked).toHaveLength(calls);
+  });
+
   it('[HOME-06] retry once, and then offer a retry button', async () => {
     answers = () => new HttpResponse(null, { status: 500 });
     show(<PopularStores market={market} />);

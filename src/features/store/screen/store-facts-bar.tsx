@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Store } from '@/contract/catalogue/store';
 import { isDelivering, type OrderType } from '@/domain/checkout/order-type';
+import { shownMoney } from '@/domain/money/money-display';
 import { formatRating } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { FreeFact } from '@/ui/cards/store-card';
@@ -17,7 +18,7 @@ const UNKNOWN = '—';
 
 /** The facts that matter for ordering. The cells are rendered at once; distance, fee and opening fill in later. */
 export function StoreFactsBar({ store, texts, orderType }: Props) {
-  const { t, short, config } = texts;
+  const { t, config } = texts;
   const delivers = isDelivering(store, config);
   const rating = formatRating(store, texts);
   const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
@@ -38,7 +39,7 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
       )}
       {store.minimum_order > 0 && (
         <Fact label={t('store.minimum_order')}>
-          <bdi className="num">{short(store.minimum_order)}</bdi>
+          <bdi className="num">{shownMoney(store.minimum_order, config)}</bdi>
         </Fact>
       )}
       <Fact label={state?.text ?? t('store.hours')} tone={state ? (state.isOpen ? 'good' : 'bad') : undefined}>
@@ -52,7 +53,7 @@ function Fee({ store, texts, orderType, delivery }: Props & { delivery: Delivery
   const fee = delivery?.fee;
   const isFree = orderType === 'take_away' || (fee ? fee.delivery_charge === 0 : store.free_delivery);
   if (isFree) return <FreeFact>{texts.t('store.free')}</FreeFact>;
-  return fee ? <bdi className="num">{texts.short(fee.delivery_charge)}</bdi> : UNKNOWN;
+  return fee ? <bdi className="num">{shownMoney(fee.delivery_charge, texts.config)}</bdi> : UNKNOWN;
 }
 
 function Fact({ label, tone, children }: { label: string; tone?: 'good' | 'bad' | undefined; children: ReactNode }) {

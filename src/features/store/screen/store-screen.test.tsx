@@ -79,6 +79,11 @@ it.each([
     expect(screen.queryByText(promised)).toBeNull();
 });
 
+it('[PRICE-04] [PRICE-05] the minimum of an order is exact', async () => {
+  renderRoom(<StoreScreen store={readStore({ ...wireStore, minimum_order: 125_460 })} itemPages={1} />);
+  expect(await screen.findByText('$125,460.00')).toBeVisible();
+});
+
 it('[CHECKOUT-02] take-away stays chosen on coming back to the store, and not at another one', async () => {
   const both = { delivery: 1, take_away: 1 };
   const config = { takeaway_status: 1, home_delivery_status: 1 };
@@ -96,7 +101,7 @@ it.each([
   ['grocery', 13],
   ['food', 13],
 ])(
-  '[ROUTE-07] all items of a section are in one grid, also those that are rendered later (%s)',
+  '[beyond §7] all items of a section are in one grid, also those that are rendered later (%s)',
   async (module_type, count) => {
     const products = Array.from({ length: count }, (_, n) =>
       wireDish({ id: n + 1, module_type, name: `Pears ${n + 1}` }),
