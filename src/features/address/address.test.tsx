@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { readGuestSession, saveGuestAddress, saveGuestContact } from '@/lib/guest-details';
@@ -17,11 +18,14 @@ import { useContactForm } from './use-contact-form';
 const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
 
 // Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
-vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
+vi.mock('@/ui/map/city-map', () => ({
+  CityMap: ({ children }: { children: ReactNode }) => <div data-testid="map">{children}</div>,
+}));
 // The country list belongs to the package; only the resulting number matters here.
 vi.mock('@/ui/overlay/fields/phone-field', () => ({
   PhoneField: (props: {
     label: string;
+    note?: string;
     error?: string;
     country: string;
     value: string;
@@ -29,7 +33,7 @@ vi.mock('@/ui/overlay/fields/phone-field', () => ({
     onChange: (digits: string, code: string) => void;
   }) => (
     <label>
-      {props.label}
+      {props.label} {props.note}
       <input
         value={props.value}
         data-country={props.country}
@@ -103,12 +107,25 @@ describe('the guest card', () => {
   it.each([
     ['take_away', 'Please enter your contact info', 'Contact info'],
     ['delivery', 'Please add your delivery address', 'Add address'],
-  ])('[ADDR-31] [ADDR-32] for %s is changed by "%s", which opens %s', async (orderType, change, name) => {
+  ])('[ADDR-31] [ADDR-32] [GUEST-07] for %s is changed by "%s", which opens %s', async (orderType, change, name) => {
     renderPage(<GuestCard orderType={orderType} />, { ...page, config });
     const button = screen.getByRole('button', { name: change });
     expect(button.title).toBe(change);
     await userEvent.click(button);
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  });
+
+  it('[GUEST-07] [ADDR-27] [ADDR-28] shows the contact that was given in its dialog', async () => {
+    renderPage(<GuestCard orderType="take_away" />, { ...page, config });
+    await userEvent.click(screen.getByRole('button', { name: 'Please enter your contact info' }));
+    await userEvent.type(await screen.findByLabelText(/Contact Person Name/), 'Samir');
+    fireEvent.change(screen.getByLabelText(/^Phone/), { target: { value: '5550142200' } });
+    await userEvent.type(screen.getByLabelText(/Contact Person Email/), 'samir@mail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    for (const text of ['Samir', '+15550142200', 'samir@mail.example']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -123,6 +140,17 @@ describe('the address dialog', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Other' }));
     expect(screen.getByLabelText(/Label name/)).toBeTruthy();
+  });
+
+  it('[ADDR-01] is filled with the place where the customer is', async () => {
+    const getCurrentPosition = (found: PositionCallback) =>
+      found({ coords: { latitude: 20.5, longitude: 60.5 } } as GeolocationPosition);
+    vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+    renderPage(<main />, { ...page, config });
+    void openAddressDialog();
+    const field = await screen.findByLabelText<HTMLInputElement>('Address');
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    await waitFor(() => expect(field.value).toBe('3 Mast Street'));
   });
 
   it('[ADDR-03] [ADDR-04] [ADDR-05] says what is missing', async () => {
@@ -156,7 +184,7 @@ describe('the address dialog', () => {
     expect(asked).toBe(0);
   });
 
-  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] stores a guest's address and contact in this browser, and closes", async () => {
+  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] [GUEST-07] stores a guest's address and contact in this browser, and closes", async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderPage(<main />, { ...page, config });
     const opened = openAddressDialog();
@@ -427,6 +455,33 @@ describe('the contact-info form', () => {
     for (const text of ['name is required', 'phone number required', 'Email is required']) {
       expect(await screen.findByText(text, { exact: false })).toBeTruthy();
     }
+  });
+
+  it('[ADDR-43] says nothing of a field that was not touched yet, while another one is filled in', async () => {
+    renderPage(<main />, { ...page, config });
+    void openContactDialog();
+    const name = await screen.findByLabelText(/Contact Person Name/);
+    await userEvent.type(name, 'S{Backspace}');
+    fireEvent.blur(name);
+    expect(await screen.findByText('name is required', { exact: false })).toBeTruthy();
+    expect(screen.queryByText('phone number required', { exact: false })).toBeNull();
+    expect(screen.queryByText('Email is required', { exact: false })).toBeNull();
+  });
+
+  it('[ADDR-37] marks name, phone and email as required', async () => {
+    renderPage(<main />, { ...page, config });
+    void openContactDialog();
+    await screen.findByRole('dialog', { name: 'Contact info' });
+    for (const label of [/^Contact Person Name/, /^Phone/, /^Contact Person Email/]) {
+      const [text] = screen.getByLabelText<HTMLInputElement>(label).labels ?? [];
+      expect(text?.textContent).toContain('(required)');
+    }
+  });
+
+  it('[ADDR-34] begins with the country of the configuration', async () => {
+    renderPage(<main />, { ...page, config: { ...config, country: 'AE' } });
+    void openContactDialog();
+    expect((await screen.findByLabelText(/^Phone/)).dataset.country).toBe('ae');
   });
 
   it('[ADDR-39] reports a number that is too short for its country before the order', async () => {

@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast';
 import { authRoom } from '@tests/support/rooms/auth-room';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 
-const said = vi.hoisted(() => ({ answer: null as unknown }));
+const said = vi.hoisted(() => ({ answer: null as unknown, facebook: {} }));
 vi.mock('./social/google', () => ({
   // Mocks the provider's window; only its answer matters here.
   GoogleButton: ({ onAnswer, onProblem, children }: SocialButtonProps) => (
@@ -20,14 +20,15 @@ vi.mock('./social/google', () => ({
 // Mocks Facebook's window and its answer.
 vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
   default: ({ render, callback }: { render: (props: object) => ReactNode; callback: (said: object) => void }) =>
-    render({ onClick: () => callback({ accessToken: 'graph-token', userID: '9', phone: '+15550101234' }) }),
+    render({ onClick: () => callback({ accessToken: 'graph-token', userID: '9', ...said.facebook }) }),
 }));
 
 const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 const google: SocialAnswer = { medium: 'google', token: 'id-token', unique_id: 'client', email: 'noor@mail.example' };
 
-async function comeFromFacebook() {
+async function comeFromFacebook(person: object = { phone: '+15550101234' }) {
+  said.facebook = person;
   answers('/web-services', { body: { facebook_app_id: '4711' } });
   vi.stubGlobal('FB', {});
   const opened = openModal({ config: ways(0, 0, 1) });
@@ -114,13 +115,30 @@ describe('after a provider answers', () => {
     expect(readSession().token).toBe('fresh-token');
   });
 
-  it('[AUTH-34] sends the phone from Facebook', async () => {
+  it.each([{ phone: '+15550101234' }, { email: 'noor@mail.example' }])(
+    '[AUTH-34] sends %j from Facebook',
+    async (told) => {
+      answers('/auth/login', signedIn());
+      const { result } = await comeFromFacebook(told);
+      await result;
+      expect(bodyOf('/auth/login')).toEqual({
+        ...{ medium: 'facebook', token: 'graph-token', unique_id: '9' },
+        ...{ ...told, login_type: 'social', guest_id: 77 },
+      });
+    },
+  );
+
+  it('[AUTH-34] sends the email in Apple’s token, and Apple’s code', async () => {
+    const id_token = `head.${btoa(JSON.stringify({ email: 'noor@mail.example' }))}.signature`;
+    const signIn = () => Promise.resolve({ authorization: { id_token, code: 'apple-code' } });
+    vi.stubGlobal('AppleID', { auth: { init: () => {}, signIn } });
     answers('/auth/login', signedIn());
-    const { result } = await comeFromFacebook();
+    const { result } = openModal({ config: ways(0, 0, 1) });
+    await press('Continue with Apple');
     await result;
     expect(bodyOf('/auth/login')).toEqual({
-      ...{ medium: 'facebook', token: 'graph-token', unique_id: '9' },
-      ...{ phone: '+15550101234', login_type: 'social', guest_id: 77 },
+      ...{ medium: 'apple', token: id_token, unique_id: 'apple-code', email: 'noor@mail.example' },
+      ...{ login_type: 'social', guest_id: 77 },
     });
   });
 

@@ -172,6 +172,17 @@ describe('profile settings', () => {
     expect(await screen.findByRole('heading', { name: 'Personal details' })).toBeTruthy();
   });
 
+  it('[PROF-09] [PROF-11] sends a new phone as digits after a plus, whatever signs were typed', async () => {
+    server.use(http.get('*/customer/info', () => HttpResponse.json({ ...noor, is_phone_verified: 0 })));
+    answers({ body: { message: 'ok' } });
+    open();
+    await edit();
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '1 (555) 019-9999' } });
+    await press('Update');
+    expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+    expect(updates).toMatchObject([{ phone: '+15550199999', button_type: 'phone' }]);
+  });
+
   it('[PROF-12] [PROF-14] asks for the code of a new email and sends it along', async () => {
     const challenge = { otp_send: true, verification_on: 'email', verification_medium: 'email' };
     answers({ body: challenge }, { status: 403, body: { message: 'Wrong code' } }, { body: { message: 'ok' } });
@@ -375,6 +386,10 @@ describe('profile settings', () => {
     const hint = await screen.findByText('JPG, JPEG, PNG, GIF. Max size 2 MB. Ratio 1:1');
     await waitFor(() => expect(hint.className).toContain('bad'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    // The next picture would open a second dialog, had the one that is too large opened its own.
+    fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+    await screen.findByRole('dialog', { name: 'Crop your picture' });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
   });
 });
 
