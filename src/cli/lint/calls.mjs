@@ -25,6 +25,8 @@ export const calls = {
 export const noCallsInComponents = [
   'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
   'CallExpression[callee.name=/^(query|customerQuery|marketQuery|firstPage|infinite|usePages|useStorePages|useMutation|useCalls?|runMutation)$/]',
+  // A query with options of its own.
+  'CallExpression[callee.name=/^use(Infinite)?Query$/] > ObjectExpression',
   'MemberExpression[property.name=/^(invalidate|refetch|reset|remove|cancel)Queries$/]',
   'MemberExpression[property.name=/^setQuer(y|ies)Data$/]',
   'ImportSpecifier[imported.name=/^(invalidate|invalidateCalls)$/]',

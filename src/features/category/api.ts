@@ -8,6 +8,9 @@ import type { PageMarket } from '@/lib/page-market';
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.catalogue_cache_ms });
 
+export const useMarketCategories = (market: PageMarket, enabled = true) =>
+  useQuery({ ...categoriesQuery(market), enabled });
+
 /** Keeps the shown categories until those of another market are loaded. Disabled on a page without a market. */
 export const useCategoriesQuery = (market: PageMarket) =>
   useQuery({

@@ -11,7 +11,8 @@ import { Icon } from '@/ui/display/icon';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonBox } from '@/ui/status/skeleton';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import { useMarketCategories, useSaveInterests } from './interests-api';
+import { useMarketCategories } from './api';
+import { useSaveInterests } from './interests-api';
 import styles from './interests.module.css';
 
 const goHome = () => void Router.replace('/home');

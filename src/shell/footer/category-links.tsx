@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoriesQuery } from '@/features/category/api';
+import { useMarketCategories } from '@/features/category/api';
 import { categoryHref } from '@/features/item/category-href';
 import { useCurrentModule } from '@/features/module/current-module';
 import { RenderedMarket } from '@/lib/page-market';
@@ -25,7 +24,7 @@ export function CategoryLinks({ className, onLeave, known = false }: Props) {
   const zone_ids = session.zone_ids.length > 0 && !known ? session.zone_ids : rendered.zone_ids;
   const market = { zone_ids, module_id: module?.id ?? null };
   const enabled = !known && module !== null && zone_ids.length > 0;
-  const { data: categories = [] } = useQuery({ ...categoriesQuery(market), enabled });
+  const { data: categories = [] } = useMarketCategories(market, enabled);
   if (categories.length === 0) return null;
   return (
     <nav className={className} aria-label={t('shell.categories')}>
