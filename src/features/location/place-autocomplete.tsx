@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type Ref } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace, Suggestion } from '@/contract/place/map';
 import { Icon } from '@/ui/display/icon';
@@ -6,6 +6,7 @@ import { Name } from '@/ui/display/name';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
 import { OnPage } from '@/ui/overlay/on-page';
+import { useDebounced } from '@/ui/fields/use-debounced';
 import type { LeftField } from '@/ui/fields/use-on-first-focus';
 import { useFindPlace, usePlaces } from './api';
 import { PlaceForm, type PlaceLook } from './place-form';
@@ -115,7 +116,7 @@ function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly 
 /** The text to fetch suggestions for. A picked address is not searched for, since its full text finds nothing. */
 function useQuestion(text: string) {
   const [picked, setPicked] = useState('');
-  return { question: usePaused(text === picked ? '' : text), take: setPicked };
+  return { question: useDebounced(text === picked ? '' : text, PAUSE_MS), take: setPicked };
 }
 
 function Row({ suggestion }: { suggestion: Suggestion }) {
@@ -149,14 +150,4 @@ function usePick(onPlace: (place: FoundPlace) => void) {
     isPicking: isPending,
     hasFailed: isError,
   };
-}
-
-/** The debounced text. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

@@ -17,13 +17,16 @@ import { subscribe } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { OnPage } from '@/ui/overlay/on-page';
+import { useDebounced } from '@/ui/fields/use-debounced';
 import type { LeftField } from '@/ui/fields/use-on-first-focus';
 import { accountIcons } from '@/ui/icons/account-icons';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { OptionRow, RecentPanel, type Option } from './suggestion-parts';
 import styles from './suggestions.module.css';
-import { useSettled } from './use-settled';
 import { useSuggestions, type Suggestion } from './use-suggestions';
+
+/** A typical pause between two letters. */
+const PAUSE_MS = 180;
 
 type Props = {
   /** The state of the plain field that this one replaces. */
@@ -146,7 +149,7 @@ const recentText = () => JSON.stringify(recentWords());
 
 function useOptions(market: ReturnType<typeof useMarket>, words: string) {
   const { t } = useTranslation();
-  const settled = useSettled(words);
+  const settled = useDebounced(words, PAUSE_MS);
   const { found, is_answered } = useSuggestions(market, settled);
   const recent = useSyncExternalStore(subscribe, recentText, () => '[]');
   const isRecent = words === '';
