@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { openLazyDialog, type Closing } from '@/lib/dialogs';
 import { waitForLayers } from '@/ui/popups/back-button';
 
-type Question = { title: string; text?: string; cancelLabel: string; confirmLabel: string };
+type Question = { title: string; text?: string; confirmLabel: string };
 
 /** The generic confirmation with Cancel and Yes (OTHER-01); true only after Yes. */
 export async function ask(question: Question): Promise<boolean> {

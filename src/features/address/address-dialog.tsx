@@ -51,7 +51,6 @@ export function AddressDialog(props: Props & Closing<AddressForm>) {
     <Modal
       title={t(isEditing ? 'address.edit_title' : 'address.add_title')}
       width={920}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <>

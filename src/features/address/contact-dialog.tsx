@@ -10,7 +10,7 @@ type Props = { isAwaited?: boolean; known?: GuestContact } & Closing<GuestContac
 export function ContactDialog({ isAwaited, known, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal title={t('address.contact_info')} width={458} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('address.contact_info')} width={458} onClose={() => onClose()}>
       <ContactForm isAwaited={isAwaited} known={known} onSaved={onClose} />
     </Modal>
   );

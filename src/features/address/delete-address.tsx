@@ -11,7 +11,6 @@ export function DeleteAddress({ id, onClose }: { id: number } & Closing<void>) {
   return (
     <ConfirmDialog
       title={t('address.delete_question')}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t('ui.yes')}
       isDestructive
       busy={remove.isPending}

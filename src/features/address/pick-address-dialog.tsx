@@ -57,7 +57,6 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
     <Modal
       title={t('address.saved_title')}
       width={458}
-      closeLabel={t('ui.close')}
       onClose={leave}
       foot={
         <>

@@ -47,7 +47,6 @@ function Ways({ mode, onClose }: { mode: string } & Closing<SignedIn>) {
     <Modal
       title={t(titles[step.name])}
       width={450}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       back={flow.canGoBack ? { label: t('auth.go_back'), onBack: flow.back } : undefined}
     >
@@ -83,7 +82,6 @@ function NotOffered({ onClose }: Closing<SignedIn>) {
     <Modal
       title={t('auth.welcome', { name: business_name })}
       width={450}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <Button block onClick={() => onClose()}>

@@ -44,7 +44,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       title={t('auth.which_cart')}
       width={450}
       insistent
-      closeLabel={error ? t('ui.close') : undefined}
+      hasClose={error !== null}
       onClose={() => onClose()}
       foot={
         <Button block loading={isPending} onClick={keep}>

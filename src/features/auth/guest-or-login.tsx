@@ -10,7 +10,7 @@ export type GuestOrLoginAnswer = 'guest' | 'login' | 'sign-up';
 export function GuestOrLogin({ onClose }: Closing<GuestOrLoginAnswer>) {
   const { t } = useTranslation();
   return (
-    <Modal title={t('auth.guest_or_login')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('auth.guest_or_login')} width={450} onClose={() => onClose()}>
       <p>{t('auth.guest_or_login_text')}</p>
       <div className={styles.ways}>
         <Button block onClick={() => onClose('login')}>

@@ -20,7 +20,6 @@ export function ClearCartDialog({ why, onClose }: Props & Closing<boolean>) {
     <ConfirmDialog
       title={t(why === 'replace' ? 'cart.replace_the_cart' : 'cart.empty_the_cart')}
       text={t(why === 'replace' ? 'cart.you_have_item_from_another_store_in_cart' : 'cart.empty_the_cart_text')}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t(isWide ? 'cart.clear_cart' : 'cart.clear')}
       isDestructive={why === 'empty'}
       onAnswer={onClose}

@@ -20,6 +20,7 @@ export function ReviewDialog({ changes, isPlacing, onClose }: Props & Closing<bo
     <Modal
       title={t('checkout.review_title')}
       width={523}
+      hasClose={false}
       onClose={() => onClose(false)}
       foot={
         <>

@@ -19,13 +19,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
   const ways = useWays(() => onClose(true));
 
   return (
-    <Modal
-      title={t('location.title')}
-      width={420}
-      closeLabel={t('ui.close')}
-      raised={{ below: anchor }}
-      onClose={() => onClose(false)}
-    >
+    <Modal title={t('location.title')} width={420} raised={{ below: anchor }} onClose={() => onClose(false)}>
       <div className="stack12">
         {location && (
           <p className={styles.now}>

@@ -22,7 +22,6 @@ export function MapDialog({ start, startAddress, onClose }: Props & Closing<Plac
     <Modal
       title={t('location.pick_from_map')}
       width={640}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <>

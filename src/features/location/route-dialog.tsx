@@ -18,7 +18,6 @@ export function RouteDialog({ from, to, onClose }: { from: LatLng; to: LatLng } 
     <Modal
       title={t('location.delivery_route')}
       width={920}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <ButtonLink

@@ -22,7 +22,7 @@ export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
   const choose = useChooseModule();
 
   return (
-    <Modal title={t('module.choose')} width={640} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('module.choose')} width={640} onClose={() => onClose()}>
       {!modules && (isError ? <NotLoaded title={t('errors.unexpected')} onRetry={refetch} /> : <SkeletonRows />)}
       {modules?.length === 0 && <EmptyState title={t('module.none_title')} text={t('module.none_text')} />}
       {modules && modules.length > 0 && (

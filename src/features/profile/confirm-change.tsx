@@ -53,7 +53,7 @@ export function ConfirmChange({
   }
 
   return (
-    <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('auth.enter_code')} width={450} onClose={() => onClose()}>
       <CodeForm of={authForm} to={change[verification_on]} resend={resend} />
     </Modal>
   );

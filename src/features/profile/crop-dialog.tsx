@@ -25,7 +25,6 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
     <Modal
       title={t('profile.crop')}
       width={450}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <>

@@ -36,7 +36,6 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
     <ConfirmDialog
       title={t('profile.delete_question')}
       text={balance > 0 ? t('profile.delete_text_balance', { amount: money(balance) }) : t('profile.delete_text')}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t('ui.yes')}
       isDestructive
       busy={remove.isPending}

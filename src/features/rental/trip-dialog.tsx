@@ -43,7 +43,6 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripCriteri
   return (
     <Modal
       title={t('rental.your_trip')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <>

@@ -15,7 +15,6 @@ export function FilterDrawer({ choice, onClose, ...props }: Props) {
   return (
     <Drawer
       title={t('search.filters')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
         <div className={styles.foot}>

@@ -36,7 +36,6 @@ export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boo
   return (
     <Modal
       title={t('trip.pay_title')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <Button block loading={isBusy} aria-disabled={!canPay || undefined} onClick={() => canPay && pay(paying)}>

@@ -15,7 +15,7 @@ export function TripReviewDialog({ trip_id, unit, onClose }: Props & Closing<boo
   const { vehicle_identity_id } = unit;
   const vehicle_id = unit.vehicle_id ?? 0;
   return (
-    <Modal title={t('trip.review')} width={523} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('trip.review')} width={523} onClose={() => onClose()}>
       <div className={styles.bare}>
         <ReviewCard
           of={`${trip_id}-vehicle-${vehicle_identity_id}`}

@@ -55,7 +55,6 @@ export function AddFundDialog({ onClose }: Closing<never>) {
     <Modal
       onClose={onClose}
       title={t('wallet.add_fund_title')}
-      closeLabel={t('ui.close')}
       foot={
         <Button type="submit" form={formId} disabled={isUnclear || isOutside} loading={authForm.form.isSubmitting}>
           {amount > 0 ? t('wallet.add_amount', { amount: money(amount) }) : t('wallet.add_fund')}

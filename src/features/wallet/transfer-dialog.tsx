@@ -33,7 +33,7 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
   const minimum = config.loyalty_point_minimum_point;
 
   return (
-    <Modal onClose={onClose} title={t('wallet.convert_title')} closeLabel={t('ui.close')}>
+    <Modal onClose={onClose} title={t('wallet.convert_title')}>
       <FormFrame of={authForm}>
         <p className="muted">{t('wallet.you_have', { points: balance })}</p>
         <TextField

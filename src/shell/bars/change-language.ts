@@ -18,7 +18,6 @@ export async function changeLanguage(language: Language, router: NextRouter, t: 
   const isSure = await ask({
     title: t('shell.change_language'),
     text: hasFiles ? `${text} ${t('checkout.files_lost')}` : text,
-    cancelLabel: t('ui.cancel'),
     confirmLabel: t('ui.yes'),
   });
   if (!isSure) return;

@@ -13,7 +13,6 @@ import { ask } from '../ask';
 export async function logOut(t: TFunction, revoke: (token: string) => void): Promise<void> {
   const isSure = await ask({
     title: t('shell.logout_question'),
-    cancelLabel: t('ui.cancel'),
     confirmLabel: t('ui.yes'),
   });
   if (!isSure) return;

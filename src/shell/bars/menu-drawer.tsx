@@ -26,7 +26,7 @@ export function MenuDrawer({ onClose }: Closing<void>) {
   const { token } = useSession();
   const close = () => onClose();
   return (
-    <Drawer title={t('shell.menu')} closeLabel={t('ui.close')} width={320} onClose={close}>
+    <Drawer title={t('shell.menu')} width={320} onClose={close}>
       <div className="stack8">
         {token ? (
           <nav className={styles.account} aria-label={t('shell.account')}>

@@ -23,7 +23,7 @@ export function WishlistDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
   const isRental = useCurrentModule()?.module_type === 'rental';
   return (
-    <Drawer title={t('wishlist.title')} closeLabel={t('ui.close')} width={523} onClose={() => onClose()}>
+    <Drawer title={t('wishlist.title')} width={523} onClose={() => onClose()}>
       {isRental ? <SavedInRental onClose={onClose} /> : <SavedInShop onClose={onClose} />}
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 import { Modal } from './modal';
@@ -6,7 +7,6 @@ import { Modal } from './modal';
 type Props = {
   title: string;
   text?: ReactNode;
-  cancelLabel: string;
   confirmLabel: string;
   /** What is confirmed is lost. */
   isDestructive?: boolean | undefined;
@@ -16,18 +16,20 @@ type Props = {
 };
 
 /** Asks for confirmation before an action that is hard to undo. Mounted while it is open. */
-export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, isDestructive, busy, onAnswer }: Props) {
+export function ConfirmDialog({ title, text, confirmLabel, isDestructive, busy, onAnswer }: Props) {
+  const { t } = useTranslation();
   const textId = useId();
   return (
     <Modal
       title={title}
       describedBy={text ? textId : undefined}
       head="hidden"
+      hasClose={false}
       onClose={() => onAnswer(false)}
       foot={
         <>
           <Button look="neutral" onClick={() => onAnswer(false)}>
-            {cancelLabel}
+            {t('ui.cancel')}
           </Button>
           <Button look={isDestructive ? 'danger' : 'primary'} loading={busy} onClick={() => onAnswer(true)}>
             {confirmLabel}

@@ -1,5 +1,6 @@
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { classNames } from '../class-names';
 import { IconButton } from './icon-button';
@@ -9,7 +10,6 @@ import { enterFrame, useFrame, type FrameOptions } from './use-frame';
 type Props = Pick<FrameOptions, 'onClose'> & {
   title: string;
   subtitle?: string | undefined;
-  closeLabel: string;
   /** Icon buttons before the close button. */
   tools?: ReactNode;
   /** Width in pixels; phones use the full width, except for the menu's 320. */
@@ -31,7 +31,8 @@ export function Drawer(props: Props) {
 }
 
 function Framed(props: Props) {
-  const { title, subtitle, closeLabel, tools, width = 420, foot, flush, children, onClose } = props;
+  const { title, subtitle, tools, width = 420, foot, flush, children, onClose } = props;
+  const { t } = useTranslation();
   const { onExited, ...frame } = useFrame({ onClose });
   const titleId = useId();
   return (
@@ -57,7 +58,7 @@ function Framed(props: Props) {
             {subtitle && <p className="clamp1">{subtitle}</p>}
           </div>
           {tools}
-          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+          <IconButton icon="x" label={t('ui.close')} onClick={onClose} />
         </header>
         <div className={flush ? styles.flush : styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}

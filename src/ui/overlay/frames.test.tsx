@@ -1,15 +1,23 @@
 // @document
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render as renderBare, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { en } from '@/i18n/en';
 import { waitForLayers } from '../popups/back-button';
 import { Toaster } from '../status/toaster';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from './confirm-dialog';
 import { Drawer } from './drawer';
 import { Modal } from './modal';
+
+const i18n = createI18n('en', en);
+
+const render = (ui: ReactNode) =>
+  renderBare(ui, { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> });
 
 function Cart() {
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +27,7 @@ function Cart() {
         Cart
       </button>
       {isOpen && (
-        <Drawer title="Shopping Cart" closeLabel="Close" onClose={() => setIsOpen(false)}>
+        <Drawer title="Shopping Cart" onClose={() => setIsOpen(false)}>
           Lines
         </Drawer>
       )}
@@ -99,9 +107,7 @@ describe('a drawer', () => {
   it('[beyond §4.2] closes by the Back button before the drawer that it stands on', async () => {
     function Clearing() {
       const [isOpen, setIsOpen] = useState(true);
-      return (
-        isOpen && <ConfirmDialog title="Clear?" cancelLabel="No" confirmLabel="Yes" onAnswer={() => setIsOpen(false)} />
-      );
+      return isOpen && <ConfirmDialog title="Clear?" confirmLabel="Yes" onAnswer={() => setIsOpen(false)} />;
     }
     await open();
     render(<Clearing />);
@@ -226,7 +232,7 @@ describe('a question', () => {
     ['[OTHER-01] Cancel', 'Cancel', false],
   ])('%s is an answer', async (_id, name, answer) => {
     const onAnswer = vi.fn();
-    render(<ConfirmDialog title="Log out?" cancelLabel="Cancel" confirmLabel="Yes" onAnswer={onAnswer} />);
+    render(<ConfirmDialog title="Log out?" confirmLabel="Yes" onAnswer={onAnswer} />);
     expect(screen.getByRole('dialog', { name: 'Log out?' })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(onAnswer).toHaveBeenCalledWith(answer);
@@ -236,9 +242,7 @@ describe('a question', () => {
     [true, /danger/],
     [false, /primary/],
   ])('[OTHER-01] stands out in red if something is lost (%s)', (isDestructive, look) => {
-    render(
-      <ConfirmDialog title="Delete?" cancelLabel="No" confirmLabel="Yes" {...{ isDestructive }} onAnswer={vi.fn()} />,
-    );
+    render(<ConfirmDialog title="Delete?" confirmLabel="Yes" {...{ isDestructive }} onAnswer={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Yes' }).className).toMatch(look);
   });
 
@@ -247,7 +251,7 @@ describe('a question', () => {
     ['a sheet of a phone', false],
   ])('[OTHER-01] as %s is read with what is lost', (_what, isWide) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
-    const question = { title: 'Delete?', cancelLabel: 'No', confirmLabel: 'Yes', onAnswer: vi.fn() };
+    const question = { title: 'Delete?', confirmLabel: 'Yes', onAnswer: vi.fn() };
     render(<ConfirmDialog {...question} text="Your points are lost." />);
     const dialog = screen.getByRole('dialog', { name: 'Delete?' });
     const id = dialog.getAttribute('aria-describedby') ?? '';
@@ -256,9 +260,7 @@ describe('a question', () => {
 
   it('[CART-10] has Cancel and Clear Cart, and Escape means Cancel', async () => {
     const onAnswer = vi.fn();
-    render(
-      <ConfirmDialog title="Start a new cart?" cancelLabel="Cancel" confirmLabel="Clear Cart" onAnswer={onAnswer} />,
-    );
+    render(<ConfirmDialog title="Start a new cart?" confirmLabel="Clear Cart" onAnswer={onAnswer} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Clear Cart']);
     await userEvent.keyboard('{Escape}');
     expect(onAnswer).toHaveBeenCalledWith(false);

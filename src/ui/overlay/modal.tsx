@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isSheetWidth } from '@/theme/components/surfaces';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { classNames } from '../class-names';
@@ -20,8 +21,8 @@ type Props = FrameOptions & {
    * away.
    */
   width?: 420 | 450 | 458 | 523 | 640 | 920 | 1000 | undefined;
-  /** Label of the close button; without it there is none. */
-  closeLabel?: string | undefined;
+  /** The close button; a dialog whose answer is a choice may go without. */
+  hasClose?: boolean | undefined;
   /** Goes one step back; shown as an arrow before the title. */
   back?: { label: string; onBack: () => void } | undefined;
   /** At most two buttons, the primary one at the end. */
@@ -86,7 +87,8 @@ function Framed(props: Props) {
 }
 
 function Content(props: Props & { titleId: string }) {
-  const { title, titleId, head = 'shown', closeLabel, back, foot, flush, onClose, children } = props;
+  const { title, titleId, head = 'shown', hasClose = true, back, foot, flush, onClose, children } = props;
+  const { t } = useTranslation();
   const isShown = head === 'shown';
   const [isPast, setPast] = useState(false);
   return (
@@ -100,7 +102,7 @@ function Content(props: Props & { titleId: string }) {
         <h2 id={titleId} className={isShown ? 't20' : 'vh'} tabIndex={-1}>
           {title}
         </h2>
-        {closeLabel && <IconButton icon="x" label={closeLabel} look={isShown ? 'plain' : 'photo'} onClick={onClose} />}
+        {hasClose && <IconButton icon="x" label={t('ui.close')} look={isShown ? 'plain' : 'photo'} onClick={onClose} />}
       </header>
       <div className={flush ? styles.flush : styles.body}>{children}</div>
       {foot && <footer className={styles.foot}>{foot}</footer>}

@@ -29,7 +29,6 @@ export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Clos
     <Modal
       title={t(sent ? 'auth.enter_code' : 'auth.prove_title')}
       width={450}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       back={sent ? { label: t('auth.go_back'), onBack: back } : undefined}
     >

@@ -28,7 +28,7 @@ export function ResetCodeDialog({ target, onClose }: { target: ResetTarget } & C
   }
 
   return (
-    <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('auth.enter_code')} width={450} onClose={() => onClose()}>
       <CodeForm of={authForm} to={target.to} resend={resend} />
     </Modal>
   );

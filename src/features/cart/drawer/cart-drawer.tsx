@@ -38,7 +38,6 @@ export function CartDrawer({ onClose }: Closing<void>) {
     <Drawer
       title={t('cart.shopping_cart')}
       subtitle={lines && store ? t('cart.items_from', { count: pieces(lines), store }) : undefined}
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       flush
       tools={

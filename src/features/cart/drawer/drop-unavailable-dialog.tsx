@@ -9,7 +9,6 @@ export function DropUnavailableDialog({ onClose }: Closing<boolean>) {
     <ConfirmDialog
       title={t('cart.drop_unavailable')}
       text={t('cart.drop_unavailable_text')}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t('cart.remove_and_go_on')}
       onAnswer={onClose}
     />

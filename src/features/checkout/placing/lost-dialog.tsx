@@ -13,6 +13,7 @@ export function LostDialog({ isTrip, onClose }: { isTrip: boolean } & Closing<bo
     <Modal
       title={t('checkout.lost_none_title')}
       width={523}
+      hasClose={false}
       onClose={() => onClose(false)}
       foot={
         <>

@@ -22,7 +22,7 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
   // Coupons of other stores can not be used here, so they are not offered.
   const offered = data?.filter((coupon) => isCouponOfferedAt(store_id, coupon));
   return (
-    <Modal title={t('checkout.coupon_list')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('checkout.coupon_list')} width={450} onClose={() => onClose()}>
       {offered && offered.length > 0 && (
         <ul className={styles.coupons}>
           {offered.map((coupon) => (

@@ -15,12 +15,11 @@ type Props = Closing<undefined> & { item: AnyItemCard | Item; line?: CartLine | 
 
 /** An item with its choices; the details are fetched when it opens. Spec: ordering §2, "Item modal (food)". */
 export function ItemDialog({ item, line, onClose }: Props) {
-  const { t } = useTranslation();
   const close = () => onClose();
   const { data, isError, isFetching, refetch } = useItemDetails(item);
 
   return (
-    <Modal title={item.name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={close}>
+    <Modal title={item.name} head="hidden" width={1000} flush onClose={close}>
       {data ? (
         <ItemDialogForm key={data.id} item={data} line={line} onClose={close} />
       ) : (

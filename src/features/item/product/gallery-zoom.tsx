@@ -36,7 +36,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   }
 
   return (
-    <Modal title={name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={() => onClose()}>
+    <Modal title={name} head="hidden" width={1000} flush onClose={() => onClose()}>
       {/* Focusable, so that a large picture can be scrolled with the keyboard. */}
       <div ref={view} className={styles.view} tabIndex={0} role="group" aria-label={name} onKeyDown={press}>
         <img

@@ -30,7 +30,6 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
   return (
     <Modal
       title={t('parcel.cancel_title')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <>

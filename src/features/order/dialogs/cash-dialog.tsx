@@ -23,7 +23,6 @@ export function CashDialog({ order, onClose }: { order: TrackedOrder } & Closing
     <ConfirmDialog
       title={t('order.cash_title')}
       text={t('order.cash_text', { amount: money(due) })}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t('order.action_cash')}
       busy={change.isPending}
       onAnswer={answer}

@@ -29,7 +29,7 @@ export function OfflineDialog({ order, onClose }: Props) {
   const payment = order.offline_payment;
   if (payment?.status === 'verified' || !methods) {
     return (
-      <Modal title={t('order.action_offline')} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
+      <Modal title={t('order.action_offline')} onClose={() => onClose(false)}>
         {methods && <Told order={order} />}
         {!methods && error && <NotLoaded title={failureText(error, t)} onRetry={refetch} />}
         {!methods && !error && <SkeletonRows count={2} />}
@@ -71,7 +71,6 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
   return (
     <Modal
       title={t('order.action_offline')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <Button block type="submit" form={formId} loading={form.isSubmitting}>

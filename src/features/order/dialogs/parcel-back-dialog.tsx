@@ -23,7 +23,6 @@ export function ParcelBackDialog({ followed, return_otp, onClose }: Props) {
     <ConfirmDialog
       title={t('parcel.back_title')}
       text={t('parcel.back_text', { code: return_otp })}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t('parcel.returned')}
       busy={isPending}
       onAnswer={answer}

@@ -40,7 +40,6 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
   return (
     <Modal
       title={t('order.pay_title')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <Button block loading={leavingFor !== null} disabled={gateway === ''} onClick={go}>

@@ -45,7 +45,6 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
   return (
     <Modal
       title={title}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <>

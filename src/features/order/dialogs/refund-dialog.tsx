@@ -30,7 +30,6 @@ export function RefundDialog({ order, onClose }: Props) {
   return (
     <Modal
       title={t('order.refund_title')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <Button block type="submit" form={formId} loading={form.isSubmitting || isPreparing}>

@@ -41,7 +41,6 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
   return (
     <Modal
       title={t('order.again_title')}
-      closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
         <Button block loading={isAdding} disabled={pieces === 0} onClick={add}>

@@ -15,7 +15,6 @@ export function RentalCartDrawer({ onClose }: Closing<void>) {
       subtitle={
         cart && first ? t('rental.vehicles_from', { count: vehiclesIn(cart), name: first.provider.name }) : undefined
       }
-      closeLabel={t('ui.close')}
       onClose={() => onClose()}
       flush
       tools={first && <ClearRentalCart />}

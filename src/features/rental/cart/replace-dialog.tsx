@@ -9,7 +9,6 @@ export function ReplaceDialog({ onClose }: Closing<boolean>) {
     <ConfirmDialog
       title={t('cart.replace_the_cart')}
       text={t('rental.other_provider')}
-      cancelLabel={t('ui.cancel')}
       confirmLabel={t('rental.replace')}
       onAnswer={onClose}
     />

@@ -14,7 +14,7 @@ export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store
   const { t } = useTranslation();
   const map = `https://www.openstreetmap.org/?mlat=${store.latitude}&mlon=${store.longitude}#map=17/${store.latitude}/${store.longitude}`;
   return (
-    <Modal title={t('store.info')} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('store.info')} onClose={() => onClose()}>
       <div className={styles.info}>
         <section>
           <h3>{t('store.hours')}</h3>
