@@ -1,6 +1,8 @@
 import { createTheme, type Direction, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { feedback } from './components/feedback';
-import { inputs } from './components/inputs';
+import { buttons } from './components/inputs-buttons';
+import { fields } from './components/inputs-fields';
+import { messages } from './components/inputs-messages';
+import { pickers } from './components/inputs-pickers';
 import { surfaces } from './components/surfaces';
 
 declare module '@mui/material/styles' {
@@ -47,7 +49,15 @@ const options: ThemeOptions = {
   motion: { reducedMotion: 'system' },
   // The surface opened last is on top.
   zIndex: { drawer: 1300, modal: 1300 },
-  components: { ...surfaces, ...inputs, ...feedback },
+  components: {
+    ...surfaces,
+    ...buttons,
+    ...fields,
+    ...messages,
+    ...pickers,
+    // Touch feedback is the token's pressed colour.
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+  },
 };
 
 /**
