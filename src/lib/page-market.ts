@@ -9,7 +9,8 @@ export type PageMarket = { zone_ids: number[]; module_id: number | null };
 
 type Visitor = { zone_ids: number[]; module: { id: number } | null };
 
-const nowhere: PageMarket = { zone_ids: [], module_id: null };
+/** The market of a page without one, and of a visitor who has not chosen a place. */
+export const nowhere: PageMarket = { zone_ids: [], module_id: null };
 
 /** The market that the page was rendered for; `_app` provides it to the page and the shell. */
 export const RenderedMarket = createContext<PageMarket>(nowhere);

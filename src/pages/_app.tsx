@@ -11,15 +11,13 @@ import { beginsWithAll, missingMessages, useAllMessages } from '@/i18n/deferred-
 import { request } from '@/lib/api/browser';
 import { keepEqualData } from '@/lib/api/keep-equal-data';
 import { createQueryClient } from '@/lib/api/query-client';
-import { RenderedMarket, setRenderedMarket } from '@/lib/page-market';
+import { nowhere, RenderedMarket, setRenderedMarket } from '@/lib/page-market';
 import { replayKeptEvents, stopKeepingEvents } from '@/lib/hydration/pre-hydration-events';
 import { SiteAddress } from '@/lib/site';
 import type { PageProps } from '@/server/pages/ssr';
 import { FooterTextsContext } from '@/shell/footer/footer-texts';
 import { notify } from '@/shell/notify';
 import { Shell } from '@/shell/shell';
-
-const nowhere = { zone_ids: [], module_id: null };
 
 export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
   const language = toLanguage(router.locale);

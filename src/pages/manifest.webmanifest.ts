@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { getConfig } from '@/contract/config';
 import { directionOf, toLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
-import { nowhere, serverRequest } from '@/server/pages/ssr';
+import { nowhere } from '@/lib/page-market';
+import { serverRequest } from '@/server/pages/ssr';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

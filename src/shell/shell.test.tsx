@@ -12,12 +12,11 @@ import { readCustomer } from '@/contract/customer/customer.read';
 import { profileQuery } from '@/features/profile/api';
 import { useCurrentModule, useShowModule } from '@/features/module/current-module';
 import { closeDialogs } from '@/lib/dialogs';
-import { RenderedMarket } from '@/lib/page-market';
+import { nowhere, RenderedMarket } from '@/lib/page-market';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { Shell } from './shell';
 
 const all: ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
-const nowhere = { zone_ids: [], module_id: null };
 const harbour = { location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] };
 
 beforeEach(() => {

@@ -3,7 +3,8 @@ import { getConfig, type Config } from '@/contract/config';
 import { toLanguage } from '@/domain/text/language';
 import { CLOSED } from '@/domain/maintenance.mjs';
 import { Maintenance } from '@/features/content/maintenance';
-import { nowhere, serverRequest } from '@/server/pages/ssr';
+import { nowhere } from '@/lib/page-market';
+import { serverRequest } from '@/server/pages/ssr';
 
 /** Null while the back end does not tell its configuration. */
 type Props = { config: Config | null };

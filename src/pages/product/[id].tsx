@@ -9,8 +9,9 @@ import { itemPath } from '@/features/item/item-href';
 import { itemJsonLd } from '@/features/item/product/item-json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
+import { nowhere } from '@/lib/page-market';
 import { findWithoutModule } from '@/server/pages/find-in-markets';
-import { missing, movedTo, nowhere, onDemand, rendered } from '@/server/pages/ssr';
+import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 

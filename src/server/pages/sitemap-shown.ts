@@ -4,11 +4,11 @@ import { listBrands } from '@/contract/catalogue/brand';
 import { policies, type PolicyName } from '@/contract/catalogue/policy';
 import { listLatestStores, listPopularStores, listTopOffers } from '@/contract/catalogue/store';
 import { ApiFailure } from '@/lib/api/errors';
-import type { PageMarket } from '@/lib/page-market';
+import { nowhere, type PageMarket } from '@/lib/page-market';
 import type { Request } from '@/lib/api/request';
 import type { Shown } from '../data/catalogue/sitemap';
 import { listDefaultMarkets, pickMarket } from './resolve-market';
-import { nowhere, serverRequest } from './ssr';
+import { serverRequest } from './ssr';
 import { isAway } from './unavailable';
 
 /** What the pages of a shop show, and which fixed pages are missing or marked noindex. */

@@ -11,7 +11,7 @@ import { createHttp, type Shared } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
 import { createQueryClient } from '@/lib/api/query-client';
 import { requestOver, type Request } from '@/lib/api/request';
-import type { PageMarket } from '@/lib/page-market';
+import { nowhere, type PageMarket } from '@/lib/page-market';
 import { app } from '../app';
 import { fromWithin } from '../http/caller';
 import { log } from '../http/log';
@@ -35,9 +35,6 @@ export type Loading = {
   /** Fetches data for rendering that is not sent to the browser. */
   ask: Request;
 };
-
-/** The market of a visitor who has not chosen a place. */
-export const nowhere: PageMarket = { zone_ids: [], module_id: null };
 
 export const missing = { notFound: true } as const;
 
