@@ -41,8 +41,8 @@ export const early = {
   item: /^(?!(details_failed|zoom_out|picture_of)$)/,
   module: /^selected$/,
   shell: /^(?!sign_in_hint|change_language|logout_|new_window|your_account)/,
-  store: /^(?!(address|phone|show_on_map|open_all_day)$)/,
-  ui: /^(?!picker_|sorry_|(cancel|yes|no|save|undo|list|optional_mark)$)/,
+  store: /^(?!(show_on_map|open_all_day)$)/,
+  ui: /^(?!picker_|sorry_|(cancel|yes|no|save|undo|send|edit|remove|back|continue|name|phone|email|address|password|confirm_password|list|optional_mark)$)/,
 };
 
 /**

@@ -11,7 +11,7 @@ export default function Failed() {
       text={t('content.failed_text')}
       ways={
         <>
-          <Button onClick={() => window.location.reload()}>{t('content.try_again')}</Button>
+          <Button onClick={() => window.location.reload()}>{t('ui.retry')}</Button>
           <ButtonLink look="secondary" href="/">
             {t('content.to_home')}
           </ButtonLink>

@@ -44,7 +44,7 @@ export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
   const isEmpty = modules.length === 0;
   const offered = {
     name: config.business_name,
-    modules: modules.map((module) => module.module_name).join(t('location.list_comma')),
+    modules: modules.map((module) => module.module_name).join(t('ui.comma')),
   };
   useLeadHome();
 

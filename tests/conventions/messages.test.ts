@@ -44,7 +44,7 @@ describe('messages', () => {
     ['rental.rent', 'rental.rent_name'],
     ['rental.clear', 'rental.clear_filters'],
     ['wallet.copy', 'wallet.copy_code'],
-    ['cart.remove', 'cart.remove_item'],
+    ['ui.remove', 'item.remove'],
   ])('begin the accessible name of a button with its visible text: %s', (shown, named) => {
     for (const language of ['en', 'ar'] as const) {
       const text = new Map(texts[language]);

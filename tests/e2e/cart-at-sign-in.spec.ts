@@ -56,7 +56,7 @@ async function signIn(page: Page, language: Language, who: { email: string; pass
   const t = shopTexts(language);
   const dialog = await openSignIn(page, language);
   await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
 }
@@ -172,10 +172,10 @@ test('a heart that required a sign-in is saved after it [WISH-05]', onPhone, asy
   const heart = page.getByRole('button', { name: t('wishlist.save', { name: 'Ember & Bun' }) }).first();
   await heart.click();
   const toast = page.getByText(t('wishlist.not_logged_in')).locator('..');
-  await toast.getByRole('button', { name: t('shell.sign_in') }).click();
+  await toast.getByRole('button', { name: t('ui.sign_in') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -207,15 +207,15 @@ for (const way of ['login', 'sign_up'] as const) {
       const dialog = page.getByRole('dialog').last();
       if (way === 'login') {
         await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-        await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+        await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
         await page.keyboard.press('Enter');
       } else {
         const other = someone();
-        await dialog.getByLabel(t('auth.name'), { exact: true }).fill(other.name);
-        await dialog.getByLabel(t('auth.email'), { exact: true }).fill(other.email);
-        await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(other.number);
-        await dialog.getByLabel(t('auth.password'), { exact: true }).fill(other.password);
-        await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(other.password);
+        await dialog.getByLabel(t('ui.name'), { exact: true }).fill(other.name);
+        await dialog.getByLabel(t('ui.email'), { exact: true }).fill(other.email);
+        await dialog.getByRole('textbox', { name: t('ui.phone'), exact: true }).pressSequentially(other.number);
+        await dialog.getByLabel(t('ui.password'), { exact: true }).fill(other.password);
+        await dialog.getByLabel(t('ui.confirm_password'), { exact: true }).fill(other.password);
         await dialog.getByRole('checkbox').press('Space');
         await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
       }

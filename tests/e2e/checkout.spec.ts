@@ -154,7 +154,7 @@ test('a guest makes an account with the order and is signed in [CHECKOUT-01]', o
   await openCheckout(page, 'en', keep, { guest_id });
   await clean(page);
   await page.getByText(t('checkout.create_account')).click();
-  await page.getByLabel(t('checkout.password'), { exact: true }).fill('sixsix');
+  await page.getByLabel(t('ui.password'), { exact: true }).fill('sixsix');
   const { id } = await place(page, 'en');
   await expect(page.getByText(t('checkout.placed_signed_in'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();

@@ -30,8 +30,8 @@ async function customer(page: Page) {
 async function change(page: Page, language: Language, { email, number }: ReturnType<typeof someone>): Promise<void> {
   const t = shopTexts(language);
   const main = page.getByRole('main');
-  await main.getByLabel(t('profile.email'), { exact: true }).fill(email);
-  const phone = main.getByRole('textbox', { name: t('profile.phone'), exact: true });
+  await main.getByLabel(t('ui.email'), { exact: true }).fill(email);
+  const phone = main.getByRole('textbox', { name: t('ui.phone'), exact: true });
   // The field moves the caret to its end shortly after focus, so the text is selected after that.
   await phone.focus();
   await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
@@ -102,7 +102,7 @@ for (const language of ['en', 'ar'] as const) {
     await verifies({ phone: true, email: true });
 
     await page.goto(localized('/profile?page=profile-settings', language));
-    await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+    await page.getByRole('button', { name: t('ui.edit'), exact: true }).click();
     await change(page, language, next);
     await giveCode(page, language, `+1${next.number}`);
     // The phone is saved, the email is still the old one: no success message yet.
@@ -132,14 +132,14 @@ test('who gives the first code only keeps the phone, sees it, and what else was 
   await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
   await verifies({ phone: true, email: true });
   await page.goto('/profile?page=profile-settings');
-  await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+  await page.getByRole('button', { name: t('ui.edit'), exact: true }).click();
   await change(page, 'en', next);
   await giveCode(page, 'en', `+1${next.number}`);
   await expect(page.getByRole('dialog').getByText(next.email)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(t('profile.updated_successfully'))).toHaveCount(0);
-  await expect(page.getByRole('main').getByLabel(t('profile.email'), { exact: true })).toHaveValue(next.email);
+  await expect(page.getByRole('main').getByLabel(t('ui.email'), { exact: true })).toHaveValue(next.email);
   await expect(page.getByText(t('profile.phone_locked'))).toBeVisible();
   await page.getByRole('button', { name: t('profile.go_back') }).click();
   await expect(page.getByRole('main').getByText(who.email)).toBeVisible();

@@ -25,9 +25,9 @@ for (const [way, language, width] of ways) {
       await expect(page.getByRole('heading', { level: 1, name: t('auth.reset_title') })).toBeVisible();
       const main = page.getByRole('main');
       if (way === 'phone') {
-        await main.getByText(t('auth.phone'), { exact: true }).first().click();
-        await main.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
-      } else await main.getByRole('textbox', { name: t('auth.email') }).fill(who.email);
+        await main.getByText(t('ui.phone'), { exact: true }).first().click();
+        await main.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(who.number);
+      } else await main.getByRole('textbox', { name: t('ui.email') }).fill(who.email);
       await main.getByRole('button', { name: t('auth.send_code') }).click();
 
       const dialog = page.getByRole('dialog', { name: t('auth.enter_code') });
@@ -36,14 +36,14 @@ for (const [way, language, width] of ways) {
       await expect(dialog.getByText('123456')).toBeVisible();
       await clean(page);
       await page.keyboard.type('123456');
-      await main.getByLabel(t('auth.password'), { exact: true }).fill('lantern-34');
-      await main.getByLabel(t('auth.confirm_password'), { exact: true }).fill('lantern-34');
+      await main.getByLabel(t('ui.password'), { exact: true }).fill('lantern-34');
+      await main.getByLabel(t('ui.confirm_password'), { exact: true }).fill('lantern-34');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/home$/);
 
-      const signIn = page.getByRole('dialog', { name: t('shell.sign_in') });
+      const signIn = page.getByRole('dialog', { name: t('ui.sign_in') });
       await signIn.getByLabel(t('auth.email_or_phone')).fill(who.email);
-      await signIn.getByLabel(t('auth.password'), { exact: true }).fill('lantern-34');
+      await signIn.getByLabel(t('ui.password'), { exact: true }).fill('lantern-34');
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
       await expect(page).toHaveURL(/\/home$/);

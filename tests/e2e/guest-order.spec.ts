@@ -134,9 +134,9 @@ async function giveAddress(page: Page, language: Language): Promise<string> {
   await page.getByRole('button', { name: t('address.please_add_your_delivery_address') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
-  const phone = dialog.getByRole('textbox', { name: t('address.phone') });
+  const phone = dialog.getByRole('textbox', { name: t('ui.phone') });
   await phone.pressSequentially('5550142200');
-  await dialog.getByLabel(new RegExp(`^${t('address.email')}`)).fill('samir@mail.example');
+  await dialog.getByLabel(new RegExp(`^${t('ui.email')}`)).fill('samir@mail.example');
   await dialog.getByRole('button', { name: t('address.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Samir Haddar')).toBeVisible();

@@ -44,10 +44,10 @@ test(
 
     await placeButton(page, 'en').click();
     await name.fill('Samir Haddar');
-    const field = (key: 'phone' | 'contact_person_email') =>
-      dialog.getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
-    await field('phone').pressSequentially('5550142209');
-    await field('contact_person_email').fill('samir@mail.example');
+    const field = (key: 'ui.phone' | 'address.contact_person_email') =>
+      dialog.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
+    await field('ui.phone').pressSequentially('5550142209');
+    await field('address.contact_person_email').fill('samir@mail.example');
     await dialog.getByRole('button', { name: t('ui.save'), exact: true }).click();
     // The address may have changed the fee, which must be confirmed before anything is sent.
     const agree = page.getByRole('dialog').getByRole('button', { name: t('checkout.review_place') });
@@ -65,7 +65,7 @@ test('Continue of a parcel leads to the missing field [CHECKOUT-01]', onPhone, a
     ...{ location: 'Lighthouse Road', zoneid: '[1]', currentLatLng: JSON.stringify({ lat, lng }) },
   });
   await page.goto('/parcel-delivery-info');
-  const proceed = page.getByRole('button', { name: t('parcel.continue') }).filter({ visible: true });
+  const proceed = page.getByRole('button', { name: t('ui.continue') }).filter({ visible: true });
   await expect(proceed).toBeVisible();
   // From the end of the form, where the missing field is out of sight.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

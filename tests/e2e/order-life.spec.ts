@@ -178,7 +178,7 @@ test(
       .click();
     await page.getByLabel(t('inbox.your_message')).fill('Without onions, please');
     await page.locator('input[type=file]').first().setInputFiles('public/icons/logo.png');
-    await page.getByRole('button', { name: t('inbox.send'), exact: true }).click();
+    await page.getByRole('button', { name: t('ui.send'), exact: true }).click();
     const log = page.getByRole('log', { name: t('inbox.messages') });
     await expect(log.getByText('Without onions, please')).toBeVisible();
     await expect(log.getByRole('link', { name: t('inbox.open_picture', { number: 1 }) })).toBeVisible();
@@ -192,7 +192,7 @@ test(
     await expect(theirs.getByText(reply)).toBeVisible({ timeout: 40_000 });
     await expect(log.getByText(reply)).toBeVisible({ timeout: 40_000 });
     await other.getByLabel(t('inbox.your_message')).fill('Lovely, thank you');
-    await other.getByRole('button', { name: t('inbox.send'), exact: true }).click();
+    await other.getByRole('button', { name: t('ui.send'), exact: true }).click();
     await expect(log.getByText('Lovely, thank you')).toBeVisible({ timeout: 40_000 });
     await clean(page);
     await clean(other);

@@ -70,7 +70,7 @@ for (const language of languages) {
       const theirs = await (await browser.newContext()).newPage();
       const heard = complaints(theirs);
       await theirs.goto(link);
-      await theirs.getByLabel(t('order.phone'), { exact: true }).fill(receiver.phone);
+      await theirs.getByLabel(t('ui.phone'), { exact: true }).fill(receiver.phone);
       await press(theirs, language, 'order.find');
       await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
         new RegExp([t('parcel.headline_pending'), t('parcel.headline_confirmed')].join('|')),
@@ -148,7 +148,7 @@ test('the receiver pays: in cash only, and is told how much [CHECKOUT-01]', onPh
   await expect(main(page).getByText(t('parcel.placed_step_bring_cash', { amount: '$12.50' }))).toBeVisible();
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(localized(`/track-order/${id}`, language));
-  await theirs.getByLabel(t('order.phone'), { exact: true }).fill(receiver.phone);
+  await theirs.getByLabel(t('ui.phone'), { exact: true }).fill(receiver.phone);
   await press(theirs, language, 'order.find');
   await expect(main(theirs).getByText(t('parcel.cash_yours', { amount: '$12.50' }))).toBeVisible();
   await theirs.context().close();

@@ -53,7 +53,7 @@ test(
     await total(20.28);
     await page.getByText(t('checkout.delivery'), { exact: true }).first().click();
     // Another coupon, free delivery instead of 3.00: 21.36 + 1.07 + 2.00 + 0.50 + 0.50.
-    await page.getByRole('button', { name: t('checkout.coupon_remove') }).click();
+    await page.getByRole('button', { name: t('ui.remove') }).click();
     await page.getByLabel(t('checkout.coupon'), { exact: true }).fill('TIDERIDE');
     await applyCoupon(page).click();
     await total(25.43);

@@ -34,8 +34,8 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(localized('/profile?page=profile-settings', language));
       await expect(page.getByRole('heading', { name: t('profile.personal_details') })).toBeVisible();
       expect(await seriousProblems(page)).toEqual([]);
-      await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
-      const name = page.getByLabel(t('profile.name'), { exact: true });
+      await page.getByRole('button', { name: t('ui.edit'), exact: true }).click();
+      const name = page.getByLabel(t('ui.name'), { exact: true });
       await expect(name).toHaveValue(who.name);
       expect(await seriousProblems(page)).toEqual([]);
       await page.getByRole('button', { name: t('profile.update') }).click();
@@ -55,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
       await use.click();
       await expect(crop).toBeHidden();
       await page.getByLabel(new RegExp(`^${t('profile.password')}`)).fill('lantern-34');
-      await page.getByLabel(t('profile.confirm_password'), { exact: true }).fill('lantern-34');
+      await page.getByLabel(t('ui.confirm_password'), { exact: true }).fill('lantern-34');
       await page.getByRole('button', { name: t('profile.update') }).click();
       await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
       await expect(page.getByRole('main').getByText('Noor Haddad').last()).toBeVisible();
@@ -79,20 +79,20 @@ test(
     const t = shopTexts('en');
     const who = await enter(page);
     await page.goto('/profile?page=profile-settings');
-    await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
-    await page.getByLabel(t('profile.name'), { exact: true }).fill('Noor of the Harbour');
+    await page.getByRole('button', { name: t('ui.edit'), exact: true }).click();
+    await page.getByLabel(t('ui.name'), { exact: true }).fill('Noor of the Harbour');
     await page.request.post('/api/v1/auth/logout', { headers: { ...json, authorization: `Bearer ${who.token}` } });
     await page.getByRole('button', { name: t('profile.update') }).click();
     await expect(page.getByText(t('shell.your_account_is_inactive_or_your_token_has'))).toBeVisible();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-    await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+    await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
     await expect(dialog).toBeHidden();
     await layersClosed(page);
     await page.goto('/profile?page=profile-settings');
-    await expect(page.getByLabel(t('profile.name'), { exact: true })).toHaveValue('Noor of the Harbour');
+    await expect(page.getByLabel(t('ui.name'), { exact: true })).toHaveValue('Noor of the Harbour');
     await page.getByRole('button', { name: t('profile.update') }).click();
     await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
   },
@@ -145,13 +145,13 @@ test(
     await page.getByRole('button', { name: t('address.add_new') }).click();
     const dialog = page.getByRole('dialog', { name: t('address.add_title') });
     await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
-    await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142200');
+    await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially('5550142200');
     await dialog.getByRole('combobox').fill('14 Lighthouse');
     await page
       .getByRole('option', { name: /14 Lighthouse Road/ })
       .first()
       .click();
-    await expect(dialog.getByLabel(t('address.address'), { exact: true })).toHaveValue(/14 Lighthouse Road/);
+    await expect(dialog.getByLabel(t('ui.address'), { exact: true })).toHaveValue(/14 Lighthouse Road/);
     await page.route('**/customer/address/add', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
     await dialog.getByRole('button', { name: t('address.save') }).click();
     await expect(page.getByText(t('errors.unexpected'))).toBeVisible();

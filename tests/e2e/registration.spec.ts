@@ -25,9 +25,9 @@ async function fillPerson(page: Page, language: Language, who: ReturnType<typeof
   await main(page)
     .getByRole('textbox', { name: t('registration.phone'), exact: true })
     .pressSequentially(who.number);
-  await field('registration.email').fill(who.email);
-  await field('registration.password').fill(PASSWORD);
-  await field('registration.confirm_password').fill(PASSWORD);
+  await field('ui.email').fill(who.email);
+  await field('ui.password').fill(PASSWORD);
+  await field('ui.confirm_password').fill(PASSWORD);
 }
 
 /** From the landing page to the plan, with the pin at the map's initial position. */
@@ -37,7 +37,7 @@ async function fillStore(page: Page, language: Language, who: ReturnType<typeof 
   const name = main(page).getByLabel(t('registration.name'), { exact: true });
   await expect(name).toBeVisible({ timeout: 15_000 });
   await expect(main(page).getByLabel(t('registration.zone'), { exact: true })).not.toHaveValue('');
-  await expect(main(page).getByLabel(t('registration.address'), { exact: true })).not.toHaveValue('');
+  await expect(main(page).getByLabel(t('ui.address'), { exact: true })).not.toHaveValue('');
   await main(page)
     .getByRole('radiogroup', { name: t('registration.module') })
     .getByRole('radio')
@@ -51,7 +51,7 @@ async function fillStore(page: Page, language: Language, who: ReturnType<typeof 
     .setInputFiles(await picture());
   await fillPerson(page, language, who);
   await main(page)
-    .getByRole('button', { name: t('registration.go_on') })
+    .getByRole('button', { name: t('ui.continue') })
     .click();
   await expect(main(page).getByRole('heading', { name: t('registration.plan_title') })).toBeVisible();
 }
@@ -105,7 +105,7 @@ test('the form of a store says what is missing', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await page.goto('/store-registration');
   await main(page)
-    .getByRole('button', { name: t('registration.go_on') })
+    .getByRole('button', { name: t('ui.continue') })
     .click();
   await expect(main(page).getByText(t('registration.missing_logo'))).toBeVisible();
   await clean(page);

@@ -35,7 +35,7 @@ test('a guest rents two cars for a day to come, books them and follows the trip 
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(localized(`/rental/trip-status/${id}`, language));
   await expect(theirs.getByLabel(t('trip.number'), { exact: true })).toHaveValue(String(id));
-  await theirs.getByLabel(t('order.phone'), { exact: true }).fill(`+1${contact.number}`);
+  await theirs.getByLabel(t('ui.phone'), { exact: true }).fill(`+1${contact.number}`);
   await main(theirs)
     .getByRole('button', { name: t('shell.track_trip') })
     .click();
@@ -89,7 +89,7 @@ async function rentBoth(page: Page, language: Language): Promise<void> {
   const form = main(page)
     .getByRole('region', { name: t('rental.your_trip') })
     .first();
-  await form.getByRole('button', { name: t('cart.increase', { name: pico }) }).click();
+  await form.getByRole('button', { name: t('item.increase', { name: pico }) }).click();
   await expect(form.getByText('$52.00')).toBeVisible();
   await clean(page);
   await form.getByRole('button', { name: t('rental.add_to_cart') }).click();
@@ -113,7 +113,7 @@ const price = { subtotal: 84, discount: 6.72, tax: 3.86, charge: 0.5, total: 81.
 
 async function book(page: Page, language: Language): Promise<number> {
   const t = shopTexts(language);
-  const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
+  const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
   const send = main(page).getByRole('button', { name: t('trip.book'), exact: true });
   for (const amount of Object.values(price)) {
     await expect(
@@ -125,10 +125,10 @@ async function book(page: Page, language: Language): Promise<number> {
   await expect(main(page).getByRole('button', { name: t('address.reset') })).toHaveCount(0);
   await send.click();
   await expect(main(page).getByText(t('validation.contact_name_is_required'))).toBeVisible();
-  await expect(field('contact_person_name')).toBeFocused();
-  await field('contact_person_name').fill(contact.name);
-  await field('phone').pressSequentially(contact.number);
-  await field('contact_person_email').fill(contact.email);
+  await expect(field('address.contact_person_name')).toBeFocused();
+  await field('address.contact_person_name').fill(contact.name);
+  await field('ui.phone').pressSequentially(contact.number);
+  await field('address.contact_person_email').fill(contact.email);
   await main(page)
     .getByRole('textbox', { name: new RegExp(`^${t('trip.note')}`) })
     .fill('Two child seats');

@@ -60,7 +60,7 @@ for (const language of languages) {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
         await narrow(page, language, t('search.flag_halal'));
         await expect.poll(() => query(page)['filter']).toBe('halal');
-        await page.getByRole('button', { name: t('search.sort_by', { order: t('search.by_relevant') }) }).click();
+        await page.getByRole('button', { name: t('ui.sort_by', { order: t('search.by_relevant') }) }).click();
         await page.getByRole('menuitem', { name: t('search.by_low') }).click();
         await expect.poll(() => query(page)).toEqual({ search: wrong, filter: 'halal', sort: 'low' });
         await page.reload();

@@ -60,12 +60,12 @@ for (const language of ['en', 'ar'] as const) {
 
       const other = await elsewhere(page, who);
       await age(who.id, 16);
-      await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+      await page.getByRole('button', { name: t('ui.edit'), exact: true }).click();
       await page.getByLabel(new RegExp(`^${t('profile.password')}`)).fill('lantern-34');
-      await page.getByLabel(t('profile.confirm_password'), { exact: true }).fill('lantern-34');
+      await page.getByLabel(t('ui.confirm_password'), { exact: true }).fill('lantern-34');
       await page.getByRole('button', { name: t('profile.update') }).click();
       const dialog = page.getByRole('dialog', { name: t('auth.prove_title') });
-      await expect(dialog.getByLabel(t('auth.password'), { exact: true })).toBeFocused();
+      await expect(dialog.getByLabel(t('ui.password'), { exact: true })).toBeFocused();
       expect(await seriousProblems(page)).toEqual([]);
       await dialog
         .getByRole('banner')
@@ -76,10 +76,10 @@ for (const language of ['en', 'ar'] as const) {
       expect((await signedIn(page, who.email, 'lantern-34')).ok()).toBe(false);
 
       await page.getByRole('button', { name: t('profile.update') }).click();
-      await dialog.getByLabel(t('auth.password'), { exact: true }).fill('not-mine-1');
+      await dialog.getByLabel(t('ui.password'), { exact: true }).fill('not-mine-1');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(t('errors.wrong_password'))).toBeVisible();
-      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+      await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
       await expect(dialog).toBeHidden();
@@ -103,7 +103,7 @@ test('an account is deleted after a fresh proof [PROF-24] [PROF-26]', widthOf.ar
     .getByRole('button', { name: t('ui.yes'), exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: t('auth.prove_title') });
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('profile.account_deleted'))).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -37,7 +37,7 @@ for (const language of languages) {
         await offer(page, { otp, manual, social });
         await page.goto(localized('/about-us', language));
         const dialog = await openSignIn(page, language);
-        await expect(dialog.getByLabel(t('auth.password'), { exact: true })).toHaveCount(manual ? 1 : 0);
+        await expect(dialog.getByLabel(t('ui.password'), { exact: true })).toHaveCount(manual ? 1 : 0);
         await expect(dialog.getByRole('button', { name: t('auth.get_otp') })).toHaveCount(otp && !manual ? 1 : 0);
         await expect(dialog.getByRole('button', { name: t('auth.sign_in_with_otp') })).toHaveCount(
           otp && manual ? 1 : 0,
@@ -64,7 +64,7 @@ for (const language of languages) {
       await offer(page, { otp: true, manual: false, social: false });
       await page.goto(localized('/about-us', language));
       const dialog = await openSignIn(page, language);
-      await dialog.getByRole('textbox', { name: t('auth.phone') }).focus();
+      await dialog.getByRole('textbox', { name: t('ui.phone') }).focus();
       await page.keyboard.type(who.number);
       await page.keyboard.press('Enter');
       const code = dialog.getByLabel(t('auth.code'));
@@ -74,12 +74,12 @@ for (const language of languages) {
       await expect(dialog.getByText('123456')).toBeVisible();
       await page.keyboard.type('123 456');
 
-      const name = dialog.getByLabel(t('auth.name'));
+      const name = dialog.getByLabel(t('ui.name'));
       await expect(name).toBeFocused();
       expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
       await page.keyboard.type(who.name);
       await page.keyboard.press('Tab');
-      await expect(dialog.getByLabel(t('auth.email'))).toBeFocused();
+      await expect(dialog.getByLabel(t('ui.email'))).toBeFocused();
       await page.keyboard.type(who.email);
       expect(await isInside(dialog)).toBe(true);
       await page.keyboard.press('Enter');
@@ -97,14 +97,14 @@ test('wrong credentials are said above the form, and what was typed stays [HDR-1
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');
   await dialog.getByLabel(t('auth.email_or_phone')).fill('nobody@mail.example');
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill('not-it-at-all');
-  await dialog.getByRole('button', { name: t('shell.sign_in'), exact: true }).click();
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill('not-it-at-all');
+  await dialog.getByRole('button', { name: t('ui.sign_in'), exact: true }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await expect(dialog.getByLabel(t('auth.email_or_phone'))).toHaveValue('nobody@mail.example');
 
   // Another way to sign in is still available.
   await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
-  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(someone().number);
+  await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(someone().number);
   await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
   await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ for (const language of languages) {
       await page.goto(localized('/about-us', language));
       const dialog = await openSignIn(page, language);
       await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
-      await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
+      await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(who.number);
       await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
       const code = dialog.getByLabel(t('auth.code'));
       for (const wrong of ['000001', '000002', '000003', '000004']) {
@@ -153,18 +153,18 @@ test('signing out in one tab signs out all [PROF-31]', onDesktop, async ({ page,
   await offer(page, { otp: true, manual: false, social: false });
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');
-  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
+  await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(who.number);
   await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
   await dialog.getByLabel(t('auth.code')).fill('123456');
-  await dialog.getByLabel(t('auth.name')).fill(who.name);
+  await dialog.getByLabel(t('ui.name')).fill(who.name);
   await dialog.getByLabel(/^Email/).fill(who.email);
-  await dialog.getByRole('button', { name: t('auth.continue') }).click();
+  await dialog.getByRole('button', { name: t('ui.continue') }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/about-us');
   await expect(other.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
   await logOut(other, 'en', isMobile);
-  await expect(page.getByRole('banner').getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: t('ui.sign_in') })).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(token).toBeTruthy();
 
       await logOut(page, language, isMobile);
-      await expect(banner.getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
+      await expect(banner.getByRole('button', { name: t('ui.sign_in') })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       // The server has revoked the token too.
       const answer = await page.request.get('/api/v1/customer/info', {
@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
 
       const dialog = await openSignIn(page, language);
       await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+      await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
       await dialog.getByRole('checkbox', { name: t('auth.remember_me') }).press('Space');
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(localized('/about-us', language));
       const again = await openSignIn(page, language);
       await expect(again.getByLabel(t('auth.email_or_phone'))).toHaveValue(who.email);
-      await expect(again.getByLabel(t('auth.password'), { exact: true })).toHaveValue(who.password);
+      await expect(again.getByLabel(t('ui.password'), { exact: true })).toHaveValue(who.password);
       expect(said).toEqual([]);
     },
   );

@@ -46,10 +46,10 @@ for (const name of ['Google', 'Facebook', 'Apple']) {
     const who = toPerson(someoneNew);
     const token = providers.token(who);
     const dialog = await ask(page, name, { token, who });
-    await expect(dialog.getByLabel(t('auth.email'))).toHaveCount(0);
-    await dialog.getByLabel(t('auth.name')).fill(someoneNew.name);
-    await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(someoneNew.number);
-    await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
+    await expect(dialog.getByLabel(t('ui.email'))).toHaveCount(0);
+    await dialog.getByLabel(t('ui.name')).fill(someoneNew.name);
+    await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(someoneNew.number);
+    await dialog.getByRole('button', { name: t('ui.continue'), exact: true }).click();
     await expectSignedIn(page);
 
     await page.evaluate(() => localStorage.removeItem('token'));
@@ -84,13 +84,13 @@ test('where the email is taken the phone is asked for [AUTH-03] [AUTH-39] [AUTH-
   await page.route('**/auth/login', (route) => route.fulfill({ status: 403, json: { errors } }));
   const dialog = await ask(page, 'Google', { token: providers.token(who), who });
   await expect(dialog.getByText(t('auth.phone_needed_text'))).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: t('auth.phone') })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: t('ui.phone') })).toBeVisible();
   expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
-  await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('ui.continue'), exact: true }).click();
   await expect(dialog.getByText(t('validation.please_give_a_phone_number'))).toBeVisible();
   const registered = page.waitForRequest('**/auth/social-register');
-  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(person.number);
-  await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
+  await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(person.number);
+  await dialog.getByRole('button', { name: t('ui.continue'), exact: true }).click();
   expect((await registered).postDataJSON()).toMatchObject({
     phone: `+1${person.number}`,
     medium: 'google',

@@ -29,7 +29,7 @@ test('a code by Firebase signs a new customer in, from the button to the token [
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');
   await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
-  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
+  await dialog.getByRole('textbox', { name: t('ui.phone') }).pressSequentially(who.number);
   await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
   await expect(dialog.getByLabel(t('auth.code'))).toBeVisible({ timeout: 20_000 });
   const code = await codeFor(page, who.number);
@@ -41,9 +41,9 @@ test('a code by Firebase signs a new customer in, from the button to the token [
   await expect(dialog.getByText(/INVALID_CODE/)).toBeVisible();
 
   await dialog.getByLabel(t('auth.code')).fill(code);
-  await dialog.getByLabel(t('auth.name')).fill(who.name);
+  await dialog.getByLabel(t('ui.name')).fill(who.name);
   await dialog.getByLabel(/^Email/).fill(who.email);
-  await dialog.getByRole('button', { name: t('auth.continue') }).click();
+  await dialog.getByRole('button', { name: t('ui.continue') }).click();
   await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
   // The browser logs the refusal above, and that the emulator has no reCAPTCHA settings.

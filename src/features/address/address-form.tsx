@@ -37,19 +37,19 @@ export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
         </ChipRow>
       </div>
       {form.values.address_type === 'other' && (
-        <TextField label={t('address.label_name')} note={t('address.optional_mark')} {...field('address_label')} />
+        <TextField label={t('address.label_name')} note={t('ui.optional_mark')} {...field('address_label')} />
       )}
-      <TextField label={t('address.address')} autoComplete="street-address" {...field('address')} />
+      <TextField label={t('ui.address')} autoComplete="street-address" {...field('address')} />
       <div className={styles.three}>
         <TextField label={t('address.road')} {...field('road')} />
         <TextField label={t('address.house')} {...field('house')} />
         <TextField label={t('address.floor')} {...field('floor')} />
       </div>
       <TextField label={t('address.contact_name')} autoComplete="name" {...field('contact_person_name')} />
-      <PhoneField label={t('address.phone')} error={field('contact_person_number').error} {...usePhoneField(form)} />
+      <PhoneField label={t('ui.phone')} error={field('contact_person_number').error} {...usePhoneField(form)} />
       {isGuest && (
         <TextField
-          label={t('address.email')}
+          label={t('ui.email')}
           note={t('address.required_mark')}
           type="email"
           autoComplete="email"

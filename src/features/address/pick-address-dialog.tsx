@@ -140,7 +140,7 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
       {kept && canEditAddress(address) && (
         <IconButton
           icon={toolIcons.pencil}
-          label={`${t('address.edit')}: ${title}`}
+          label={`${t('ui.edit')}: ${title}`}
           onClick={() => void openSavedAddress(kept)}
         />
       )}

@@ -71,7 +71,7 @@ function Row({ of }: { of: SavedAddress }) {
       </span>
       <IconButton
         icon={toolIcons.pencil}
-        label={`${t('address.edit')}: ${title}`}
+        label={`${t('ui.edit')}: ${title}`}
         {...onIntent(loadSavedAddress)}
         onClick={() => void openSavedAddress(of)}
       />

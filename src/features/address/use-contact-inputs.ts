@@ -13,7 +13,7 @@ export function useContactInputs(form: FormikProps<ContactValues>) {
   return {
     name: { label: t('address.contact_person_name'), note, autoComplete: 'name', ...field('contact_person_name') },
     phone: {
-      label: t('address.phone'),
+      label: t('ui.phone'),
       note,
       error: field('contact_person_number').error,
       ...phone,

@@ -25,7 +25,7 @@ export function AuthModal({ mode, onClose }: { mode: string } & Closing<SignedIn
 }
 
 const titles = {
-  'sign-in': 'shell.sign_in',
+  'sign-in': 'ui.sign_in',
   'sign-up': 'auth.sign_up',
   code: 'auth.enter_code',
   user_info: 'auth.complete_profile',

@@ -61,7 +61,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
               title={title}
               text={
                 lines.length > 0 &&
-                t('auth.cart_items', { count: lines.length, names: listNames(lines, t('location.list_comma')) })
+                t('auth.cart_items', { count: lines.length, names: listNames(lines, t('ui.comma')) })
               }
               icon="shopping-bag"
               checked={whose === of}

@@ -49,7 +49,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
         {...field('email_or_phone')}
       />
       <Password
-        label={t('auth.password')}
+        label={t('ui.password')}
         placeholder={t('auth.minimum_8_characters')}
         autoComplete="current-password"
         {...field('password')}
@@ -67,7 +67,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
         </Link>
       </div>
       <Button type="submit" block loading={form.isSubmitting}>
-        {t('shell.sign_in')}
+        {t('ui.sign_in')}
       </Button>
     </FormFrame>
   );

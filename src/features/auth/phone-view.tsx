@@ -24,7 +24,7 @@ export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_
       <p className={styles.muted}>{t('auth.phone_needed_text')}</p>
       <FormPhoneField of={authForm} />
       <Button type="submit" block loading={authForm.form.isSubmitting}>
-        {t('auth.continue')}
+        {t('ui.continue')}
       </Button>
     </FormFrame>
   );

@@ -38,18 +38,18 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
 
   return (
     <FormFrame of={authForm}>
-      <TextField label={t('auth.name')} autoComplete="name" data-autofocus {...field('name')} />
-      <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
+      <TextField label={t('ui.name')} autoComplete="name" data-autofocus {...field('name')} />
+      <TextField label={t('ui.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
       <FormPhoneField of={authForm} />
       <Password
-        label={t('auth.password')}
+        label={t('ui.password')}
         placeholder={t('auth.minimum_8_characters')}
         autoComplete="new-password"
         {...field('password')}
       />
-      <Password label={t('auth.confirm_password')} autoComplete="new-password" {...field('confirm_password')} />
+      <Password label={t('ui.confirm_password')} autoComplete="new-password" {...field('confirm_password')} />
       {hasReferral && (
-        <TextField label={t('auth.referral_code')} note={t('auth.optional_mark')} dir="ltr" {...field('ref_code')} />
+        <TextField label={t('auth.referral_code')} note={t('ui.optional_mark')} dir="ltr" {...field('ref_code')} />
       )}
       <Checkbox
         name="terms"
@@ -69,7 +69,7 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
       <div className={styles.alternative}>
         {t('auth.have_account')}
         <Button look="text" size="small" className={styles.link} onClick={() => flow.swap('sign-in')}>
-          {t('shell.sign_in')}
+          {t('ui.sign_in')}
         </Button>
       </div>
       <Policies />

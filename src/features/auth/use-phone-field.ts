@@ -15,7 +15,7 @@ export function usePhoneField({ form, errorOf, change }: PhoneForm) {
   const { country, country_picker_status } = useConfig();
   const { phone, dial_code } = form.values;
   return {
-    label: t('auth.phone'),
+    label: t('ui.phone'),
     name: 'phone',
     country: country.toLowerCase(),
     canChooseCountry: country_picker_status,

@@ -26,10 +26,10 @@ export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'use
   return (
     <FormFrame of={authForm}>
       <p className={styles.muted}>{t('auth.complete_profile_text')}</p>
-      <TextField label={t('auth.name')} {...required} autoComplete="name" data-autofocus {...authForm.field('name')} />
+      <TextField label={t('ui.name')} {...required} autoComplete="name" data-autofocus {...authForm.field('name')} />
       {missing.includes('email') && (
         <TextField
-          label={t('auth.email')}
+          label={t('ui.email')}
           {...required}
           type="email"
           autoComplete="email"
@@ -41,13 +41,13 @@ export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'use
       {hasReferral && (
         <TextField
           label={t('auth.referral_code')}
-          note={t('auth.optional_mark')}
+          note={t('ui.optional_mark')}
           dir="ltr"
           {...authForm.field('ref_code')}
         />
       )}
       <Button type="submit" block loading={authForm.form.isSubmitting}>
-        {t('auth.continue')}
+        {t('ui.continue')}
       </Button>
     </FormFrame>
   );

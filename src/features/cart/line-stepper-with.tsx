@@ -36,10 +36,10 @@ function useLineStepper(line: CartLine) {
     max: most,
     maxReason: reason ?? undefined,
     labels: {
-      quantity: t('cart.quantity_of', { name }),
-      increase: t('cart.increase', { name }),
-      decrease: t('cart.decrease', { name }),
-      remove: t('cart.remove_item', { name }),
+      quantity: t('item.quantity_of', { name }),
+      increase: t('item.increase', { name }),
+      decrease: t('item.decrease', { name }),
+      remove: t('item.remove', { name }),
     },
   };
 }

@@ -67,7 +67,7 @@ export function CategoryPage({ category, parent, market, page = 1, links, narrow
         label={t('category.subcategories')}
         all={t('home.all')}
       />
-      <Tabs label={t('category.show')} tabs={tabs} value={kind} onChange={setKind} panelId="category" />
+      <Tabs label={t('ui.show')} tabs={tabs} value={kind} onChange={setKind} panelId="category" />
       <div className={styles.panel} role="tabpanel" id={`category-${kind}`} aria-labelledby={`category-${kind}-tab`}>
         <h2 className="vh">{t(`category.${kind}`)}</h2>
         {narrowed(

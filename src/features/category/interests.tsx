@@ -77,7 +77,7 @@ export function Interests({ market }: { market: PageMarket }) {
           {t('interests.skip')}
         </Button>
         <Button disabled={chosen.size === 0} loading={isSaving(chosen.size)} onClick={() => answer([...chosen])}>
-          {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('interests.save')}
+          {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('ui.save')}
         </Button>
       </div>
     </>

@@ -55,7 +55,7 @@ export function AddressSection(props: Props) {
       end={
         destination.is_guest && (
           <Button look="text" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-            {t('checkout.sign_in')}
+            {t('ui.sign_in')}
           </Button>
         )
       }

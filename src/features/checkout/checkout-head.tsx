@@ -9,7 +9,7 @@ export function CheckoutHead({ title }: { title: string }) {
   const { back } = useRouter();
   return (
     <div className={styles.title}>
-      <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
+      <IconButton icon="arrow-left" label={t('ui.back')} onClick={back} />
       <h1 className="t28">{title}</h1>
     </div>
   );

@@ -11,7 +11,7 @@ export function SignInFirst({ title, text }: Props) {
   const { t } = useTranslation();
   const signIn = (
     <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-      {t('profile.sign_in')}
+      {t('ui.sign_in')}
     </Button>
   );
   return <EmptyState icon="user" title={title} text={text} action={signIn} />;

@@ -24,7 +24,7 @@ export function Maintenance({ config }: { config: Config | null }) {
       ways={
         <>
           <Button loading={isFetching} onClick={() => void refetch()}>
-            {t('content.try_again')}
+            {t('ui.retry')}
           </Button>
           <ButtonLink look="secondary" href="/track-order">
             {t('content.faq_track')}

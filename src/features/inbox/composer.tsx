@@ -85,7 +85,7 @@ export function Composer(props: Props) {
         <IconButton
           type="submit"
           icon={toolIcons.send}
-          label={t('inbox.send')}
+          label={t('ui.send')}
           aria-disabled={isSending || isBusy || undefined}
         />
       </div>

@@ -50,7 +50,7 @@ export function ConversationList({ open }: { open: Partner | null }) {
       </ul>
       {list.hasNextPage && (
         <More
-          label={t('inbox.more')}
+          label={t('ui.show_more')}
           loading={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
@@ -107,7 +107,7 @@ function ListState({ list, isEmpty, isSearch }: StateProps) {
       <EmptyState
         icon="circle-alert"
         title={t('inbox.list_failed')}
-        action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
+        action={<Button onClick={() => void list.refetch()}>{t('ui.retry')}</Button>}
       />
     );
   }

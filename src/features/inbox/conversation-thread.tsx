@@ -44,7 +44,7 @@ export function ConversationThread({ partner }: { partner: Partner }) {
         <EmptyState
           icon="circle-alert"
           title={t('inbox.talk_failed')}
-          action={<Button onClick={() => void query.refetch()}>{t('inbox.try_again')}</Button>}
+          action={<Button onClick={() => void query.refetch()}>{t('ui.retry')}</Button>}
         />
       ) : (
         <Messages messages={messages} me={conversation?.me ?? 0} isWaiting={query.isPending}>

@@ -26,7 +26,7 @@ export function Notices() {
       <EmptyState
         icon="circle-alert"
         title={t('inbox.notices_failed')}
-        action={<Button onClick={() => void refetch()}>{t('inbox.try_again')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />
     );
   }

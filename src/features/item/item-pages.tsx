@@ -23,7 +23,7 @@ export function ItemPages({ items, texts, more }: Props) {
           <ItemCard key={item.id} item={item} texts={texts} priority={n < 2} />
         ))}
       </Grid>
-      {more && <More label={texts.t('home.show_more')} {...more} />}
+      {more && <More label={texts.t('ui.show_more')} {...more} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
                 <i className={styles.dot} aria-hidden="true" />
                 <strong>{zone.name}</strong>
                 <Icon name="chevron-right" />
-                <p>{zone.modules.map((zoneModule) => zoneModule.module_name).join(t('location.list_comma'))}</p>
+                <p>{zone.modules.map((zoneModule) => zoneModule.module_name).join(t('ui.comma'))}</p>
                 <span className={styles.zoneModules}>
                   {zone.modules.map((zoneModule) => (
                     <ModulePicture key={zoneModule.id} module={zoneModule} size={24} />

@@ -91,7 +91,7 @@ function OfflineState({ order }: { order: TrackedOrder }) {
   const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
   const edit = (
     <Button look="text" {...onIntent(offlineDialog.load)} onClick={() => void offlineDialog.open({ order })}>
-      {t('order.offline_edit')}
+      {t('ui.edit')}
     </Button>
   );
   return (

@@ -40,7 +40,7 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
   return (
     <div className="wrap">
       <div className={styles.title}>
-        <IconButton icon="arrow-left" label={t('parcel.back')} onClick={back} />
+        <IconButton icon="arrow-left" label={t('ui.back')} onClick={back} />
         <h1 className="t28">{t('parcel.title')}</h1>
       </div>
       {isKnown ? (
@@ -174,7 +174,7 @@ function Bar({ way, isWaiting, onContinue }: { way: Way; isWaiting: boolean; onC
         <b>{way.fee === null ? <Least category={way.category} /> : <bdi className="num">{money(way.fee)}</bdi>}</b>
       </span>
       <Button block loading={isWaiting} onClick={onContinue}>
-        {t('parcel.continue')}
+        {t('ui.continue')}
       </Button>
     </aside>
   );

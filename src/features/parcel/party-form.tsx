@@ -51,7 +51,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
       <div className={styles.two}>
         <TextField label={t(`parcel.${side}_name`)} autoComplete="off" {...field('contact_person_name')} />
         <PhoneField
-          label={t('parcel.phone')}
+          label={t('ui.phone')}
           name="contact_person_number"
           error={errors.contact_person_number && t(errors.contact_person_number)}
           country={country.toLowerCase()}
@@ -62,7 +62,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
       </div>
       {side === 'sender' && !token && (
         <TextField
-          label={t('parcel.email')}
+          label={t('ui.email')}
           type="email"
           dir="ltr"
           autoComplete="email"
@@ -71,7 +71,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
       )}
       <PartyPlace {...{ side, party, module_id, onChange }} error={errors.zone_id} />
       <TextField
-        label={t('parcel.address')}
+        label={t('ui.address')}
         autoComplete="off"
         start={<Icon name="map-pin" size={20} />}
         {...field('address')}

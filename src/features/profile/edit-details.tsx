@@ -44,10 +44,10 @@ export function EditDetails({ customer, onLeave }: Props) {
     >
       <FormFrame of={form}>
         <PictureField former={pictureOf(customer, config)} onChange={setImage} />
-        <TextField label={t('profile.name')} autoComplete="name" {...form.field('name')} />
-        <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" {...form.field('email')} />
+        <TextField label={t('ui.name')} autoComplete="name" {...form.field('name')} />
+        <TextField label={t('ui.email')} type="email" autoComplete="email" dir="ltr" {...form.field('email')} />
         <PhoneField
-          label={t('profile.phone')}
+          label={t('ui.phone')}
           name="phone"
           hint={customer.is_phone_verified ? t('profile.phone_locked') : undefined}
           disabled={customer.is_phone_verified}
@@ -76,11 +76,11 @@ function NewPassword({ form }: { form: DetailsForm }) {
     <>
       <Password
         label={t('profile.password')}
-        note={t('profile.optional_mark')}
+        note={t('ui.optional_mark')}
         autoComplete="new-password"
         {...form.field('password')}
       />
-      <Password label={t('profile.confirm_password')} autoComplete="new-password" {...form.field('confirm_password')} />
+      <Password label={t('ui.confirm_password')} autoComplete="new-password" {...form.field('confirm_password')} />
     </>
   );
 }

@@ -89,15 +89,15 @@ function Statistics({ of }: { of: Customer }) {
 function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
   const { t } = useTranslation();
   const rows = [
-    { label: t('profile.email'), value: of.email, is_verified: of.is_email_verified },
-    { label: t('profile.phone'), value: of.phone, is_verified: of.is_phone_verified },
+    { label: t('ui.email'), value: of.email, is_verified: of.is_email_verified },
+    { label: t('ui.phone'), value: of.phone, is_verified: of.is_phone_verified },
   ];
   return (
     <Panel
       title={t('profile.personal_details')}
       action={
         <Button look="text" icon={toolIcons.pencil} onClick={onEdit}>
-          {t('profile.edit')}
+          {t('ui.edit')}
         </Button>
       }
     >

@@ -71,7 +71,7 @@ export function CourierRegistration() {
         <Card title={t('registration.personal_title')}>
           <FileField
             label={t('registration.picture')}
-            note={t('registration.optional')}
+            note={t('ui.optional_mark')}
             hint={t('registration.logo_hint')}
             shape="square"
             file={image}

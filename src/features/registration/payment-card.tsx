@@ -73,7 +73,7 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
             {gateway === TRIAL
               ? t('registration.start_trial')
               : isFree
-                ? t('registration.go_on')
+                ? t('ui.continue')
                 : t('registration.pay', { amount: money(pack.price) })}
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function PersonFields<Values extends Person & Record<string, string>>({ o
         <TextField label={t('registration.first_name')} autoComplete="given-name" {...form.field('f_name')} />
         <TextField
           label={t('registration.last_name')}
-          note={t('registration.optional')}
+          note={t('ui.optional_mark')}
           autoComplete="family-name"
           {...form.field('l_name')}
         />
@@ -39,19 +39,15 @@ export function AccountCard<Values extends Person & Record<string, string>>({ of
   const { t } = useTranslation();
   return (
     <Card title={t('registration.account_title')}>
-      <TextField label={t('registration.email')} type="email" autoComplete="email" dir="ltr" {...form.field('email')} />
+      <TextField label={t('ui.email')} type="email" autoComplete="email" dir="ltr" {...form.field('email')} />
       <div className={styles.two}>
         <Password
-          label={t('registration.password')}
+          label={t('ui.password')}
           hint={t('registration.password_hint')}
           autoComplete="new-password"
           {...form.field('password')}
         />
-        <Password
-          label={t('registration.confirm_password')}
-          autoComplete="new-password"
-          {...form.field('confirm_password')}
-        />
+        <Password label={t('ui.confirm_password')} autoComplete="new-password" {...form.field('confirm_password')} />
       </div>
     </Card>
   );

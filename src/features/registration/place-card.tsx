@@ -64,7 +64,7 @@ export function PlaceCard({ of: form, zones }: { of: StoreForm; zones: readonly 
           error={form.errorOf('zone_id') ?? (isOutside(form, zones) ? t('registration.outside') : undefined)}
           onChange={(event) => chooseZone(event.target.value)}
         />
-        <TextField label={t('registration.address')} autoComplete="street-address" {...form.field('address')} />
+        <TextField label={t('ui.address')} autoComplete="street-address" {...form.field('address')} />
       </div>
     </Card>
   );

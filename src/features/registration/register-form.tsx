@@ -65,7 +65,7 @@ export function RegisterForm({ terms, onRegistered }: Props) {
               <TaxCard {...{ of: form, files, onFile, onBusy }} />
               <TermsLine />
               <Button type="submit" size="large" loading={isSubmitting || isPreparing}>
-                {t(terms.subscription_business_model ? 'registration.go_on' : 'registration.register')}
+                {t(terms.subscription_business_model ? 'ui.continue' : 'registration.register')}
               </Button>
             </form>
           </>
@@ -78,7 +78,7 @@ export function RegisterForm({ terms, onRegistered }: Props) {
             />
             <div className={styles.actions}>
               <Button look="neutral" onClick={() => registration.go('details')}>
-                {t('registration.back')}
+                {t('ui.back')}
               </Button>
               <Button loading={isSubmitting} onClick={registration.register}>
                 {t('registration.register')}

@@ -31,7 +31,7 @@ export function StoreCard({ zones, files, onFile, onBusy, of: form }: Props & Fi
         <TextField label={t('registration.name')} autoComplete="organization" {...form.field('name')} />
         <TextField
           label={t('registration.other_name', { language: t(`registration.${isArabic ? 'english' : 'arabic'}`) })}
-          note={t('registration.optional')}
+          note={t('ui.optional_mark')}
           dir={isArabic ? 'ltr' : 'rtl'}
           lang={isArabic ? 'en' : 'ar'}
           {...form.field('other_name')}
@@ -61,7 +61,7 @@ export function StoreCard({ zones, files, onFile, onBusy, of: form }: Props & Fi
         />
         <FileField
           label={t('registration.cover')}
-          note={t('registration.optional')}
+          note={t('ui.optional_mark')}
           hint={t('registration.cover_hint')}
           shape="wide"
           file={files.cover_photo}
@@ -145,7 +145,7 @@ function PickupZones({ of: form, zones }: Props) {
 export function TaxCard({ of: form, files, onFile, onBusy }: FileProps) {
   const { t } = useTranslation();
   return (
-    <Card title={t('registration.tax_title')} note={t('registration.optional')}>
+    <Card title={t('registration.tax_title')} note={t('ui.optional_mark')}>
       <div className={styles.two}>
         <TextField label={t('registration.tin')} dir="ltr" autoComplete="off" {...form.field('tin')} />
         <TextField label={t('registration.tin_expires')} type="date" {...form.field('tin_expire_date')} />

@@ -129,7 +129,7 @@ function OtherPlan({ registration, terms, onChosen }: OtherProps) {
       />
       <div className={styles.actions}>
         <Button loading={choose.isPending} onClick={goOn}>
-          {t('registration.go_on')}
+          {t('ui.continue')}
         </Button>
       </div>
     </>

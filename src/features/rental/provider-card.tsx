@@ -58,7 +58,7 @@ export function Providers({ market, list }: { market: PageMarket; list: Provider
           <ProviderCard key={provider.id} provider={provider} texts={texts} priority={n < 2} />
         ))}
       </Grid>
-      {more && <More label={texts.t('home.show_more')} {...more} />}
+      {more && <More label={texts.t('ui.show_more')} {...more} />}
     </>
   );
 }

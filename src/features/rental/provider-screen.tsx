@@ -93,7 +93,7 @@ function Vehicles({ provider, texts }: { provider: Provider; texts: StoreTexts }
   return (
     <>
       <VehicleGrid vehicles={vehicles} texts={texts} />
-      {more && <More label={texts.t('home.show_more')} {...more} byHand />}
+      {more && <More label={texts.t('ui.show_more')} {...more} byHand />}
     </>
   );
 }

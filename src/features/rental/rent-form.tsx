@@ -131,9 +131,9 @@ function Rent({ vehicle, criteria, way, check, replaces, isKnown }: RentProps) {
           maxReason={t('rental.all_of_them', { count: most })}
           onChange={setQuantity}
           labels={{
-            quantity: t('cart.quantity_of', { name }),
-            increase: t('cart.increase', { name }),
-            decrease: t('cart.decrease', { name }),
+            quantity: t('item.quantity_of', { name }),
+            increase: t('item.increase', { name }),
+            decrease: t('item.decrease', { name }),
           }}
         />
       </div>

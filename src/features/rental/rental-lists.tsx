@@ -38,7 +38,7 @@ export function MoreCategories({ market, texts: { t } }: { market: PageMarket; t
       )}
       {more && (
         <Button look="text" size="small" loading={more.loading} onClick={more.onMore}>
-          {t('home.show_more')}
+          {t('ui.show_more')}
         </Button>
       )}
     </>

@@ -59,10 +59,10 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
           {count > 0 ? t('search.filters_on', { count }) : t('search.filters')}
         </Chip>
         <Menu
-          label={t('search.sort')}
+          label={t('ui.sort')}
           trigger={(attributes) => (
             <Chip icon="arrow-up-down" {...attributes}>
-              {t('search.sort_by', { order: t(`search.by_${choice.order}`) })}
+              {t('ui.sort_by', { order: t(`search.by_${choice.order}`) })}
             </Chip>
           )}
           entries={orders.map((order) => ({

@@ -49,7 +49,7 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
     <div className={`wrap ${styles.page}`}>
       <h1 className={`t28 ${styles.head}`}>{t('home.search_results', { words })}</h1>
       <Tabs
-        label={t('search.show')}
+        label={t('ui.show')}
         tabs={tabs}
         value={kind}
         onChange={(next) => choose(withKind(choice, next))}

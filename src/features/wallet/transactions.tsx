@@ -66,7 +66,7 @@ export function Transactions({ title, list, amount, empty, filter }: Props) {
       ))}
       {list.hasNextPage && (
         <More
-          label={t('wallet.more')}
+          label={t('ui.show_more')}
           loading={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}

@@ -36,7 +36,7 @@ export function SavingHeart({ name, isSaved, look, save }: Props) {
 
   /** Says why, and saves it after all if the visitor signs in now (WISH-05). */
   function refuse(isWished: boolean) {
-    const signIn = { label: t('shell.sign_in'), act: () => void openAuth('sign-in', () => toggle(isWished)) };
+    const signIn = { label: t('ui.sign_in'), act: () => void openAuth('sign-in', () => toggle(isWished)) };
     void toast.error(t('wishlist.not_logged_in'), { action: signIn, about: SIGNED_OUT });
   }
 

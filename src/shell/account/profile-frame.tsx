@@ -49,7 +49,7 @@ export function ProfileFrame({ section }: Props) {
           text={t('profile.sign_in_needed_text')}
           action={
             <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-              {t('profile.sign_in')}
+              {t('ui.sign_in')}
             </Button>
           }
         />

@@ -28,7 +28,7 @@ export function AccountButton() {
       {...onIntent(loadAuth)}
       onClick={() => void openAuth('sign-in')}
     >
-      {t('shell.sign_in')}
+      {t('ui.sign_in')}
     </Button>
   );
 }

@@ -62,7 +62,7 @@ function SignIn({ onLeave }: { onLeave: () => void }) {
           void openAuth('sign-in');
         }}
       >
-        {t('shell.sign_in')}
+        {t('ui.sign_in')}
       </Button>
     </div>
   );

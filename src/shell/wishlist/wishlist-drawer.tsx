@@ -90,7 +90,7 @@ function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
   }));
   return (
     <>
-      <Tabs label={t('favourites.show')} tabs={tabs} value={names[at]} onChange={setShown} panelId="wishlist" />
+      <Tabs label={t('ui.show')} tabs={tabs} value={names[at]} onChange={setShown} panelId="wishlist" />
       <div
         ref={panel}
         className={styles.panel}

@@ -28,7 +28,7 @@ async function signInAnswered(page: Page, language: Language, more: object): Pro
   await page.goto(localized('/about-us', language));
   const dialog = await openSignIn(page, language);
   await dialog.getByLabel(t('auth.email_or_phone')).fill('noor@mail.example');
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill('harbour-12');
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill('harbour-12');
   await page.keyboard.press('Enter');
   return dialog;
 }
@@ -43,12 +43,12 @@ for (const language of languages) {
       await page.goto(localized('/about-us', language));
       const dialog = await openSignIn(page, language);
       await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
-      await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
+      await expect(dialog.getByLabel(t('ui.name'), { exact: true })).toBeFocused();
       await expectWhole(page, dialog);
       await dialog.getByRole('checkbox').press('Space');
       await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
       await expect(dialog.getByText(t('validation.first_name_is_required'))).toBeVisible();
-      await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
+      await expect(dialog.getByLabel(t('ui.name'), { exact: true })).toBeFocused();
       await expectWhole(page, dialog);
       expect(said).toEqual([]);
     });
@@ -59,7 +59,7 @@ for (const language of languages) {
       await expect(dialog.getByText(t('auth.is_this_your_account'))).toBeVisible();
       await expectWhole(page, dialog);
       const next = await signInAnswered(page, language, { is_personal_info: 0, email: 'noor@mail.example' });
-      await expect(next.getByLabel(t('auth.name'))).toBeFocused();
+      await expect(next.getByLabel(t('ui.name'))).toBeFocused();
       await expectWhole(page, next);
       expect(said).toEqual([]);
     });
@@ -70,7 +70,7 @@ for (const language of languages) {
       await page.goto(localized('/about-us', language));
       const dialog = await openSignIn(page, language);
       await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
-      const phone = dialog.getByRole('textbox', { name: t('auth.phone') });
+      const phone = dialog.getByRole('textbox', { name: t('ui.phone') });
       await expect(phone).toBeVisible();
       await expectWhole(page, dialog);
       await phone.pressSequentially(someone().number);
@@ -87,14 +87,14 @@ for (const language of languages) {
       }
       await page.goto(localized('/forgot-password', language));
       const main = page.getByRole('main');
-      await main.getByRole('textbox', { name: t('auth.email') }).fill('noor@mail.example');
+      await main.getByRole('textbox', { name: t('ui.email') }).fill('noor@mail.example');
       await main.getByRole('button', { name: t('auth.send_code') }).click();
       const dialog = page.getByRole('dialog', { name: t('auth.enter_code') });
       await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
       await expectWhole(page, dialog);
       await page.keyboard.type('123456');
       await page.keyboard.press('Enter');
-      await expect(main.getByLabel(t('auth.confirm_password'), { exact: true })).toBeVisible();
+      await expect(main.getByLabel(t('ui.confirm_password'), { exact: true })).toBeVisible();
       await page.keyboard.press('Enter');
       await cleanEverywhere(page);
       expect(said).toEqual([]);

@@ -201,7 +201,7 @@ for (const language of languages) {
       );
       expect(lines).toEqual(lines.map(() => 1));
       const chips = await boxOf(page.getByRole('group', { name: t('home.filters') }));
-      const sort = await boxOf(page.getByRole('button', { name: new RegExp(t('home.sort_by', { order: '' }).trim()) }));
+      const sort = await boxOf(page.getByRole('button', { name: new RegExp(t('ui.sort_by', { order: '' }).trim()) }));
       const gap = language === 'ar' ? chips.x - (sort.x + sort.width) : sort.x - (chips.x + chips.width);
       expect(gap).toBeGreaterThanOrEqual(0);
     },

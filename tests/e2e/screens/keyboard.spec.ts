@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
       const said = complaints(page);
       const who = someone();
       const banner = page.getByRole('banner');
-      const signIn = banner.getByRole('button', { name: t('shell.sign_in') });
+      const signIn = banner.getByRole('button', { name: t('ui.sign_in') });
       await page.goto(localized('/about-us', language));
       await expect(page.locator('html')).toHaveAttribute('data-theme', /\w/);
       await tabTo(page, signIn);
@@ -36,13 +36,13 @@ for (const language of ['en', 'ar'] as const) {
       await expect(dialog.getByLabel(t('auth.email_or_phone'))).toBeFocused();
       await tabTo(page, dialog.getByRole('button', { name: t('auth.sign_up') }));
       await page.keyboard.press('Space');
-      await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
+      await expect(dialog.getByLabel(t('ui.name'), { exact: true })).toBeFocused();
       const fields = [
-        [dialog.getByLabel(t('auth.name'), { exact: true }), who.name],
-        [dialog.getByLabel(t('auth.email'), { exact: true }), who.email],
-        [dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }), who.number],
-        [dialog.getByLabel(t('auth.password'), { exact: true }), who.password],
-        [dialog.getByLabel(t('auth.confirm_password'), { exact: true }), who.password],
+        [dialog.getByLabel(t('ui.name'), { exact: true }), who.name],
+        [dialog.getByLabel(t('ui.email'), { exact: true }), who.email],
+        [dialog.getByRole('textbox', { name: t('ui.phone'), exact: true }), who.number],
+        [dialog.getByLabel(t('ui.password'), { exact: true }), who.password],
+        [dialog.getByLabel(t('ui.confirm_password'), { exact: true }), who.password],
       ] as const;
       for (const [field, text] of fields) {
         await tabTo(page, field);
@@ -83,7 +83,7 @@ for (const language of ['en', 'ar'] as const) {
       await tabTo(page, remember);
       await page.keyboard.press('Space');
       await expect(remember).toBeChecked();
-      await tabTo(page, dialog.getByRole('button', { name: t('shell.sign_in'), exact: true }));
+      await tabTo(page, dialog.getByRole('button', { name: t('ui.sign_in'), exact: true }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
       await expect(dialog).toBeHidden();
@@ -156,7 +156,7 @@ for (const language of ['en', 'ar'] as const) {
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
       const fields = [
         [contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)), 'Samir Haddar'],
-        [contact.getByRole('textbox', { name: new RegExp(`^${t('address.phone')}`) }), '5550142200'],
+        [contact.getByRole('textbox', { name: new RegExp(`^${t('ui.phone')}`) }), '5550142200'],
         [contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)), 'samir@mail.example'],
       ] as const;
       for (const [field, text] of fields) {

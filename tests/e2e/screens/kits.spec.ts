@@ -35,13 +35,13 @@ for (const language of ['en', 'ar'] as const) {
     const forms = [
       ['/store-registration', t('registration.name')],
       ['/deliveryman-registration', t('registration.first_name')],
-      ['/forgot-password', t('auth.email')],
+      ['/forgot-password', t('ui.email')],
       ['/profile?page=inbox&admin=0', t('inbox.your_message')],
-      ['/profile?page=profile-settings', t('profile.name')],
+      ['/profile?page=profile-settings', t('ui.name')],
     ] as const;
     for (const [path, label] of forms) {
       await page.goto(localized(path, language));
-      if (path.endsWith('settings')) await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+      if (path.endsWith('settings')) await page.getByRole('button', { name: t('ui.edit'), exact: true }).click();
       const field = main(page).getByRole('textbox', { name: label, exact: true });
       await expect(field, path).toBeVisible();
       expect(await field.evaluate((element) => element.closest('.MuiInputBase-root') !== null), path).toBe(true);

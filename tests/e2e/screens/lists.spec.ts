@@ -139,7 +139,7 @@ for (const language of languages) {
     const t = shopTexts(language);
     const said = complaints(page, { pictures: true });
     await page.goto(localized('/category/burgers', language));
-    await page.getByRole('button', { name: t('search.sort_by', { order: t('search.by_relevant') }) }).click();
+    await page.getByRole('button', { name: t('ui.sort_by', { order: t('search.by_relevant') }) }).click();
     await page.getByRole('menuitem', { name: t('search.by_low') }).click();
     await expect(page).toHaveURL(/sort=low/);
     const prices = page.getByRole('tabpanel').getByRole('article').locator('bdi', { hasText: '$' });
@@ -160,7 +160,7 @@ test('Back restores a filtered list at the same card, after more pages were load
   const cards = page.getByRole('tabpanel').getByRole('article');
   // The list in the order of the URL has replaced the default one.
   await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toBeVisible();
-  const more = page.getByRole('tabpanel').getByRole('button', { name: shopTexts('en')('home.show_more') });
+  const more = page.getByRole('tabpanel').getByRole('button', { name: shopTexts('en')('ui.show_more') });
   // The list loads more about a screen before its end; the number of cards per row does not matter here.
   await cards.nth(19).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);

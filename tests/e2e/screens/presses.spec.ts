@@ -38,9 +38,7 @@ for (const language of languages) {
       await place(page, language);
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)).fill('Samir Haddar');
-      await contact
-        .getByRole('textbox', { name: new RegExp(`^${t('address.phone')}`) })
-        .pressSequentially('5550142200');
+      await contact.getByRole('textbox', { name: new RegExp(`^${t('ui.phone')}`) }).pressSequentially('5550142200');
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)).fill('samir@mail.example');
       await contact.getByRole('button', { name: t('ui.save') }).click();
       await isPlaced(page, language);
@@ -108,10 +106,10 @@ for (const language of languages) {
     await pressButton(page, language, 'rental.add_to_cart');
     await pressButton(page, language, 'cart.proceed_to_checkout');
     await page.getByRole('button', { name: t('auth.guest'), exact: true }).click();
-    const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
-    await field('contact_person_name').fill('Noor Haddad');
-    await field('phone').pressSequentially('5550142200');
-    await field('contact_person_email').fill('noor@mail.example');
+    const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
+    await field('address.contact_person_name').fill('Noor Haddad');
+    await field('ui.phone').pressSequentially('5550142200');
+    await field('address.contact_person_email').fill('noor@mail.example');
     await main(page)
       .getByRole('button', { name: t('trip.book'), exact: true })
       .filter({ visible: true })
@@ -129,8 +127,8 @@ for (const language of languages) {
     await main(page).locator('label', { hasText: box[language].small }).click();
     await main(page).getByText(t('parcel.allowed')).click();
     await main(page).getByLabel(t('parcel.sender_name'), { exact: true }).fill('Noor Haddad');
-    await main(page).getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
-    await main(page).getByLabel(t('parcel.email'), { exact: true }).fill('noor@mail.example');
+    await main(page).getByLabel(t('ui.phone'), { exact: true }).fill(receiver.phone);
+    await main(page).getByLabel(t('ui.email'), { exact: true }).fill('noor@mail.example');
     await goOn(page, language);
     await fillReceiver(page, language);
     await goOn(page, language);
@@ -161,15 +159,15 @@ async function signUp(page: Page, language: Language): Promise<void> {
   const who = someone();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: t('shell.sign_in') })
+    .getByRole('button', { name: t('ui.sign_in') })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
-  await dialog.getByLabel(t('auth.name'), { exact: true }).fill(who.name);
-  await dialog.getByLabel(t('auth.email'), { exact: true }).fill(who.email);
-  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(who.number);
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
-  await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.name'), { exact: true }).fill(who.name);
+  await dialog.getByLabel(t('ui.email'), { exact: true }).fill(who.email);
+  await dialog.getByRole('textbox', { name: t('ui.phone'), exact: true }).pressSequentially(who.number);
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.confirm_password'), { exact: true }).fill(who.password);
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
   await expect(dialog).toBeHidden();

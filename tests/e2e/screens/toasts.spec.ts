@@ -108,7 +108,7 @@ for (const { size, at } of widths) {
         .filter({ visible: true })
         .click();
       const drawer = page.getByRole('dialog', { name: t('cart.shopping_cart') });
-      await drawer.getByRole('button', { name: t('cart.remove_item', { name: 'Quay chicken club' }) }).click();
+      await drawer.getByRole('button', { name: t('item.remove', { name: 'Quay chicken club' }) }).click();
       await expect(page.getByText(t('cart.cart_item_remove_successfully'))).toBeVisible();
       await holdMessage(page);
       await expect(drawer.getByText(t('cart.items_from_one', { count: 1, store: 'Ember & Bun' }))).toBeVisible();

@@ -39,7 +39,7 @@ export async function openSignIn(page: Page, language: Language) {
   const t = shopTexts(language);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: t('shell.sign_in') })
+    .getByRole('button', { name: t('ui.sign_in') })
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -56,11 +56,11 @@ export async function signUp(page: Page, language: Language, who: ReturnType<typ
   const t = shopTexts(language);
   const dialog = await openSignIn(page, language);
   await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
-  await dialog.getByLabel(t('auth.name'), { exact: true }).fill(who.name);
-  await dialog.getByLabel(t('auth.email'), { exact: true }).fill(who.email);
-  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(who.number);
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
-  await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.name'), { exact: true }).fill(who.name);
+  await dialog.getByLabel(t('ui.email'), { exact: true }).fill(who.email);
+  await dialog.getByRole('textbox', { name: t('ui.phone'), exact: true }).pressSequentially(who.number);
+  await dialog.getByLabel(t('ui.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('ui.confirm_password'), { exact: true }).fill(who.password);
   const submit = dialog.getByRole('button', { name: t('auth.sign_up'), exact: true });
   await expect(submit).toBeDisabled();
   await dialog.getByRole('checkbox').press('Space');

@@ -52,7 +52,7 @@ const inMain = (page: Page) => page.getByRole('main');
 
 export async function goOn(page: Page, language: Language): Promise<void> {
   const t = shopTexts(language);
-  const names = ['parcel.to_receiver', 'parcel.to_checkout', 'parcel.continue'].map((key) => `^${t(key)}$`);
+  const names = ['parcel.to_receiver', 'parcel.to_checkout', 'ui.continue'].map((key) => `^${t(key)}$`);
   await inMain(page)
     .getByRole('button', { name: new RegExp(names.join('|')) })
     .filter({ visible: true })
@@ -66,8 +66,8 @@ export async function fillSender(page: Page, language: Language, { kind, guest }
   await inMain(page).getByText(t('parcel.allowed')).click();
   if (guest) {
     await inMain(page).getByLabel(t('parcel.sender_name'), { exact: true }).fill('Noor Haddad');
-    await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill('+15550142200');
-    await inMain(page).getByLabel(t('parcel.email'), { exact: true }).fill('noor@mail.example');
+    await inMain(page).getByLabel(t('ui.phone'), { exact: true }).fill('+15550142200');
+    await inMain(page).getByLabel(t('ui.email'), { exact: true }).fill('noor@mail.example');
   }
   await inMain(page).getByLabel(t('parcel.house'), { exact: true }).fill('14');
 }
@@ -77,14 +77,12 @@ export async function fillReceiver(page: Page, language: Language): Promise<void
   const t = shopTexts(language);
   await expect(page.getByRole('heading', { name: t('parcel.receiver_title') })).toBeVisible();
   await inMain(page).getByLabel(t('parcel.receiver_name'), { exact: true }).fill(receiver.name);
-  await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
+  await inMain(page).getByLabel(t('ui.phone'), { exact: true }).fill(receiver.phone);
   await inMain(page)
     .getByRole('combobox', { name: t('location.search_location') })
     .fill(box[language].place);
   await inMain(page).getByRole('option').first().click();
-  await expect(inMain(page).getByLabel(t('parcel.address'), { exact: true })).toHaveValue(
-    new RegExp(box[language].street),
-  );
+  await expect(inMain(page).getByLabel(t('ui.address'), { exact: true })).toHaveValue(new RegExp(box[language].street));
 }
 
 /** Both steps and the checkout, ready for payment. */

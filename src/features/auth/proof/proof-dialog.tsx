@@ -78,13 +78,13 @@ function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
   return (
     <FormFrame of={authForm}>
       <Password
-        label={t('auth.password')}
+        label={t('ui.password')}
         autoComplete="current-password"
         data-autofocus
         {...authForm.field('password')}
       />
       <Button type="submit" block loading={authForm.form.isSubmitting}>
-        {t('auth.continue')}
+        {t('ui.continue')}
       </Button>
     </FormFrame>
   );

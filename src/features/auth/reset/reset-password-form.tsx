@@ -22,13 +22,13 @@ export function ResetPasswordForm({ code, onDone }: Props) {
       <p className="muted">{t('auth.new_password_text')}</p>
       <FormFrame of={authForm}>
         <Password
-          label={t('auth.password')}
+          label={t('ui.password')}
           placeholder={t('auth.minimum_8_characters')}
           autoComplete="new-password"
           {...authForm.field('password')}
         />
         <Password
-          label={t('auth.confirm_password')}
+          label={t('ui.confirm_password')}
           autoComplete="new-password"
           {...authForm.field('confirm_password')}
         />

@@ -46,8 +46,8 @@ export function ResetRequest({ methods, onSent }: Props) {
           value={method}
           onChange={setMethod}
           options={[
-            { value: 'email', label: t('auth.email'), icon: 'mail' },
-            { value: 'phone', label: t('auth.phone'), icon: 'phone' },
+            { value: 'email', label: t('ui.email'), icon: 'mail' },
+            { value: 'phone', label: t('ui.phone'), icon: 'phone' },
           ]}
         />
       )}
@@ -55,7 +55,7 @@ export function ResetRequest({ methods, onSent }: Props) {
         {isPhone ? (
           <FormPhoneField of={authForm} />
         ) : (
-          <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...authForm.field('email')} />
+          <TextField label={t('ui.email')} type="email" autoComplete="email" dir="ltr" {...authForm.field('email')} />
         )}
         <Button type="submit" block loading={authForm.form.isSubmitting}>
           {t('auth.send_code')}

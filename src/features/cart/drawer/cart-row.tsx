@@ -57,8 +57,8 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
             <LinePrice line={line} isOff={problem !== null} />
           </div>
           {problem ? (
-            <Button look="text" size="small" aria-label={t('cart.remove_item', { name })} onClick={onRemove}>
-              {t('cart.remove')}
+            <Button look="text" size="small" aria-label={t('item.remove', { name })} onClick={onRemove}>
+              {t('ui.remove')}
             </Button>
           ) : (
             <DrawerStepper line={line} onQuantity={onQuantity} onRemove={onRemove} />

@@ -18,7 +18,7 @@ export function ParcelCards({ parcel, category }: { parcel: ParcelDraft; categor
   ];
   const edit = (
     <ButtonLink look="text" size="small" href="/parcel-delivery-info">
-      {t('parcel.edit')}
+      {t('ui.edit')}
     </ButtonLink>
   );
   return (

@@ -72,7 +72,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
       <EmptyState
         icon="circle-alert"
         title={failureText(error, t)}
-        action={<ButtonLink href="/parcel-delivery-info">{t('parcel.edit')}</ButtonLink>}
+        action={<ButtonLink href="/parcel-delivery-info">{t('ui.edit')}</ButtonLink>}
       />
     );
   }

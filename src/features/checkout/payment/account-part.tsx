@@ -25,7 +25,7 @@ export function AccountPart({ draft, password, hasTried, onChange, onPassword }:
       </Checkbox>
       {draft.create_account && (
         <PasswordField
-          label={t('checkout.password')}
+          label={t('ui.password')}
           autoComplete="new-password"
           hint={rule}
           error={isShort ? rule : undefined}

@@ -39,7 +39,7 @@ function OfNewAccount({ order_id, isBusy, onAsk }: Props) {
       <OrderNumber order_id={order_id} />
       <p className="muted">{t('checkout.payment_of_account_text')}</p>
       <Button block {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-        {t('checkout.sign_in')}
+        {t('ui.sign_in')}
       </Button>
       <Button look="text" block loading={isBusy} onClick={onAsk}>
         {t('checkout.ask_again')}

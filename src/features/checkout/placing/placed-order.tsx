@@ -90,7 +90,7 @@ function AccountNotices({ placed: { has_account, is_guest } }: { placed: Placed 
           <p>{t(token ? 'checkout.placed_signed_in' : 'checkout.placed_account')}</p>
           {!token && (
             <Button look="text" size="small" className={styles.signUp} onClick={() => void openAuth('sign-in')}>
-              {t('checkout.sign_in')}
+              {t('ui.sign_in')}
             </Button>
           )}
         </Notice>

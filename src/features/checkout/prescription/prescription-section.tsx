@@ -100,12 +100,7 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
     <li>
       {file.type.startsWith('image/') ? <FilePicture file={file} size={72} /> : <Icon name="file-text" size={24} />}
       <bdi>{file.name}</bdi>
-      <IconButton
-        icon="trash"
-        iconSize={20}
-        label={t('checkout.prescription_remove', { name: file.name })}
-        onClick={onRemove}
-      />
+      <IconButton icon="trash" iconSize={20} label={t('item.remove', { name: file.name })} onClick={onRemove} />
     </li>
   );
 }

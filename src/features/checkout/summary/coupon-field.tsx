@@ -39,7 +39,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
         <Icon name={moneyIcons.ticket} />
         <span>{t('checkout.coupon_guest')}</span>
         <Button look="text" size="small" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-          {t('checkout.sign_in')}
+          {t('ui.sign_in')}
         </Button>
       </div>
     );
@@ -62,7 +62,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
         </span>
         {given && (
           <Button look="text" size="small" onClick={onRemove}>
-            {t('checkout.coupon_remove')}
+            {t('ui.remove')}
           </Button>
         )}
       </div>

@@ -28,7 +28,7 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
         </h2>
         <p className="t14 muted">
           <Name>{store.address}</Name>
-          {distance && `${t('location.list_comma')}${distance}`}
+          {distance && `${t('ui.comma')}${distance}`}
         </p>
       </div>
     </div>

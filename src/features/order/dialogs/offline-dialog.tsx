@@ -74,7 +74,7 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
       onClose={() => onClose(false)}
       foot={
         <Button block type="submit" form={formId} loading={form.isSubmitting}>
-          {t('order.offline_send')}
+          {t('ui.send')}
         </Button>
       }
     >

@@ -52,7 +52,7 @@ export function TrackForm({ start, isFinding, isOfNewAccount, isTrip = false, on
           live
           action={
             <Button look="text" size="small" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-              {t('checkout.sign_in')}
+              {t('ui.sign_in')}
             </Button>
           }
         >
@@ -83,7 +83,7 @@ export function TrackForm({ start, isFinding, isOfNewAccount, isTrip = false, on
         error={errorOf('order_id')}
       />
       <PhoneField
-        label={t('order.phone')}
+        label={t('ui.phone')}
         hint={t(isTrip ? 'trip.phone_hint' : 'order.phone_hint')}
         name="contact_number"
         country={country.toLowerCase()}

@@ -55,10 +55,10 @@ export function RentalLine({ line, trip }: Props) {
             onChange={(quantity) => void actions.setQuantity(line, quantity)}
             onRemove={() => void actions.remove(line, trip)}
             labels={{
-              quantity: t('cart.quantity_of', { name }),
-              increase: t('cart.increase', { name }),
-              decrease: t('cart.decrease', { name }),
-              remove: t('cart.remove_item', { name }),
+              quantity: t('item.quantity_of', { name }),
+              increase: t('item.increase', { name }),
+              decrease: t('item.decrease', { name }),
+              remove: t('item.remove', { name }),
             }}
           />
         </div>

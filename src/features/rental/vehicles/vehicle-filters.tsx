@@ -151,7 +151,7 @@ function Kinds<T extends string | number>({ title, of, more, counts, chosen, onC
       ))}
       {more && (
         <Button look="text" size="small" loading={more.loading} onClick={more.onMore}>
-          {t('home.show_more')}
+          {t('ui.show_more')}
         </Button>
       )}
     </Group>

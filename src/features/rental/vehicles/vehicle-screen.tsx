@@ -147,7 +147,7 @@ function Specifications({ vehicle, texts: { t } }: Props & { texts: CardTexts })
     [t('rental.seats_title'), vehicle.seating_capacity],
     [t('rental.engine'), capacity && t('rental.engine_value', { capacity })],
     [t('rental.power'), power && t('rental.power_value', { power })],
-    [t('rental.air_condition'), t(vehicle.air_condition ? 'rental.yes' : 'rental.no')],
+    [t('rental.air_condition'), t(vehicle.air_condition ? 'ui.yes' : 'ui.no')],
   ].filter(([, value]) => value);
   return (
     <section className={styles.about}>

@@ -126,10 +126,10 @@ type OrderProps = { order: VehicleFilter['order']; onOrder: (order: VehicleFilte
 function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
   return (
     <Menu
-      label={t('rental.sort')}
+      label={t('ui.sort')}
       trigger={(attributes) => (
         <Chip icon="arrow-up-down" {...attributes}>
-          {t('rental.sort_by', { order: t(`rental.by_${order}`) })}
+          {t('ui.sort_by', { order: t(`rental.by_${order}`) })}
         </Chip>
       )}
       entries={orders.map((sortOrder) => ({
@@ -167,7 +167,7 @@ function Found({ list: { data, error, refetch }, filter, searched, texts, onClea
     <div className={styles.list}>
       <VehicleGrid vehicles={data.vehicles} texts={texts} searched={searched} priority />
       {pages.length > 0 && (
-        <nav className={styles.pages} aria-label={t('rental.pages')}>
+        <nav className={styles.pages} aria-label={t('ui.pages')}>
           {pages.map((page) => (
             <LinkChip key={page} href={filterHref({ ...filter, page })} current={page === filter.page}>
               <span className="vh">{t('rental.page', { number: page })}</span>

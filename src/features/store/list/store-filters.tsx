@@ -43,10 +43,10 @@ export function StoreFilters({ type, chips, onChips, order, onOrder, texts }: Pr
         </ChipRow>
       </div>
       <Menu
-        label={t('home.sort')}
+        label={t('ui.sort')}
         trigger={(attributes) => (
           <Chip icon="arrow-up-down" {...attributes}>
-            <span className={styles.order}>{t('home.sort_by', { order: t(`home.by_${order}`) })}</span>
+            <span className={styles.order}>{t('ui.sort_by', { order: t(`home.by_${order}`) })}</span>
           </Chip>
         )}
         entries={orders.map((sortOrder) => ({

@@ -24,7 +24,7 @@ export function StorePages({ stores, texts, more, priority = false }: Props) {
           <StoreCard key={store.id} store={store} texts={texts} priority={priority && n < 2} />
         ))}
       </Grid>
-      {more && <More label={texts.t('home.show_more')} {...more} />}
+      {more && <More label={texts.t('ui.show_more')} {...more} />}
     </>
   );
 }

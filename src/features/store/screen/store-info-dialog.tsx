@@ -21,7 +21,7 @@ export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store
           <Hours store={store} />
         </section>
         <section>
-          <h3>{t('store.address')}</h3>
+          <h3>{t('ui.address')}</h3>
           <p>
             <Name>{store.address}</Name>
           </p>
@@ -31,7 +31,7 @@ export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store
         </section>
         {store.phone && (
           <section>
-            <h3>{t('store.phone')}</h3>
+            <h3>{t('ui.phone')}</h3>
             <a href={telHref(store.phone)}>
               <bdi className="num">{store.phone}</bdi>
             </a>
@@ -57,7 +57,7 @@ function Hours({ store }: { store: Store }) {
       {WEEK.map((weekday) => (
         <div key={weekday} data-today={weekday === now?.day ? '' : undefined}>
           <dt>{day(weekday)}</dt>
-          <dd>{spans(weekday).join(t('store.comma')) || t('store.closed')}</dd>
+          <dd>{spans(weekday).join(t('ui.comma')) || t('store.closed')}</dd>
         </div>
       ))}
     </dl>

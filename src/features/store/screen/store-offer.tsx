@@ -32,7 +32,7 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
             : off}
         </strong>
         {/* Browser and server may have different month names; the server's text stays, to avoid a layout shift. */}
-        <p suppressHydrationWarning>{terms.join(t('store.comma'))}</p>
+        <p suppressHydrationWarning>{terms.join(t('ui.comma'))}</p>
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export default function VehiclePage({ id }: Props) {
   const { name, provider } = vehicle;
   const rates = vehicleRates(vehicle, config.digit_after_decimal_point)
     .map(({ kind }) => t(`rental.meta_${kind}`))
-    .join(t('location.list_comma'));
+    .join(t('ui.comma'));
   const crumbs = [
     { text: t('rental.home'), href: '/home' },
     { text: t('rental.vehicles'), href: SEARCH_PATH },
