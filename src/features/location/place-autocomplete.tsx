@@ -7,7 +7,7 @@ import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
 import { OnPage } from '@/ui/overlay/on-page';
 import { useDebounced } from '@/ui/fields/use-debounced';
-import type { LeftField } from '@/ui/fields/use-on-first-focus';
+import type { PlainField } from '@/ui/fields/use-on-first-focus';
 import { useFindPlace, usePlaces } from './api';
 import { PlaceForm, type PlaceLook } from './place-form';
 import styles from './place-search.module.css';
@@ -19,13 +19,13 @@ type Props = {
   onPick: (place: FoundPlace) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** The state of the plain field that this one replaces. */
-  left?: LeftField | undefined;
+  plainField?: PlainField | undefined;
 };
 
 /** A search field for streets, houses and places, with live suggestions (LOC-12, LOC-13). */
-function PlaceAutocomplete({ look, onPick, inputRef, left }: Props) {
+function PlaceAutocomplete({ look, onPick, inputRef, plainField }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState(left?.text ?? '');
+  const [text, setText] = useState(plainField?.text ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const { question, take } = useQuestion(text);
   const { data: found, isFetching, isError } = usePlaces(question);
@@ -71,7 +71,7 @@ function PlaceAutocomplete({ look, onPick, inputRef, left }: Props) {
         renderPanel={(panel) => panel}
         inputRef={inputRef}
         inputClass={styles.input}
-        caret={left?.caret}
+        caret={plainField?.caret}
         input={{
           type: 'search',
           name: 'place',

@@ -15,8 +15,9 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const { t } = useTranslation();
   const own = useRef<HTMLInputElement>(null);
   const field = inputRef ?? own;
-  const { come, plain } = useOnFirstFocus(field, loadPlaces);
-  if (come) return <come.Part look={look} onPick={onPick} inputRef={field} left={come.left} />;
+  const { replacement, plain } = useOnFirstFocus(field, loadPlaces);
+  if (replacement)
+    return <replacement.Part look={look} onPick={onPick} inputRef={field} plainField={replacement.plainField} />;
   return (
     <PlaceForm
       look={look}

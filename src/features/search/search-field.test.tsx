@@ -36,7 +36,7 @@ function Box() {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
-        left={{ text: '', caret: null }}
+        plainField={{ text: '', caret: null }}
         input={{ 'aria-label': 'Search', name: 'search' }}
         inputRef={field}
         module_id={4}

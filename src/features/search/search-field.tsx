@@ -18,7 +18,7 @@ import { useEffectiveMarket } from '@/lib/use-page-market';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { OnPage } from '@/ui/overlay/on-page';
 import { useDebounced } from '@/ui/fields/use-debounced';
-import type { LeftField } from '@/ui/fields/use-on-first-focus';
+import type { PlainField } from '@/ui/fields/use-on-first-focus';
 import { accountIcons } from '@/ui/icons/account-icons';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { OptionRow, RecentPanel, type Option } from './suggestion-parts';
@@ -30,7 +30,7 @@ const PAUSE_MS = 180;
 
 type Props = {
   /** The state of the plain field that this one replaces. */
-  left: LeftField;
+  plainField: PlainField;
   input: Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange' | 'onKeyDown'>;
   inputRef: RefObject<HTMLInputElement | null>;
   inputClass?: string | undefined;
@@ -38,10 +38,10 @@ type Props = {
 };
 
 /** The search field with its panel: recent searches at first, then suggestions. */
-export function SearchField({ left, input, inputRef, inputClass, module_id }: Props) {
+export function SearchField({ plainField, input, inputRef, inputClass, module_id }: Props) {
   const { t } = useTranslation();
   const router = useRouter();
-  const [text, setText] = useState(left.text);
+  const [text, setText] = useState(plainField.text);
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const words = text.trim();
@@ -81,7 +81,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
         input={input}
         inputRef={inputRef}
         inputClass={inputClass}
-        caret={left.caret}
+        caret={plainField.caret}
         onKey={({ key }, marked) => {
           if (key === 'Delete' && marked?.icon === 'clock') forgetWords(marked.name);
         }}

@@ -34,7 +34,7 @@ function Box({ asked, className }: Props & { asked: string }) {
   const { t } = useTranslation();
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
-  const { come, plain } = useOnFirstFocus(field, loadSuggestions);
+  const { replacement, plain } = useOnFirstFocus(field, loadSuggestions);
   useOpenTyping(field, router.query.search === '');
   const { business_name: name } = useConfig();
   const module = useCurrentModule();
@@ -64,9 +64,9 @@ function Box({ asked, className }: Props & { asked: string }) {
       onSubmit={go}
     >
       <Icon name="search" />
-      {come ? (
-        <come.Part
-          left={come.left}
+      {replacement ? (
+        <replacement.Part
+          plainField={replacement.plainField}
           input={input}
           inputRef={field}
           inputClass={styles.field}

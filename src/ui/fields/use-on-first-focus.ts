@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { flushSync } from 'react-dom';
 
 /** The state of a plain field when it was replaced. */
-export type LeftField = {
+export type PlainField = {
   text: string;
   /** Null when it did not have the focus. */
   caret: { start: number; end: number } | null;
@@ -14,14 +14,14 @@ export type LeftField = {
  * stays.
  */
 export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>, load: () => Promise<Part>) {
-  const [come, setCome] = useState<{ Part: Part; left: LeftField } | null>(null);
+  const [replacement, setReplacement] = useState<{ Part: Part; plainField: PlainField } | null>(null);
   const isComposing = useRef(false);
   const waiting = useRef<(() => void) | null>(null);
 
   function show(Part: Part) {
     if (isComposing.current) waiting.current = () => show(Part);
     // Synchronously, because text typed between reading and replacing the field would be lost.
-    else flushSync(() => setCome({ Part, left: leftIn(field.current) }));
+    else flushSync(() => setReplacement({ Part, plainField: readPlainField(field.current) }));
   }
 
   function fetchPart() {
@@ -35,7 +35,7 @@ export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>,
   useLayoutEffect(() => begin(), []);
 
   return {
-    come,
+    replacement,
     plain: {
       onPointerEnter: fetchPart,
       onFocus: fetchPart,
@@ -51,7 +51,7 @@ export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>,
   };
 }
 
-function leftIn(field: HTMLInputElement | null): LeftField {
+function readPlainField(field: HTMLInputElement | null): PlainField {
   const text = field?.value ?? '';
   if (!field || field !== document.activeElement) return { text, caret: null };
   return { text, caret: { start: field.selectionStart ?? text.length, end: field.selectionEnd ?? text.length } };

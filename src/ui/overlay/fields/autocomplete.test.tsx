@@ -3,17 +3,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useOnFirstFocus, type LeftField } from '../../fields/use-on-first-focus';
+import { useOnFirstFocus, type PlainField } from '../../fields/use-on-first-focus';
 import { Autocomplete } from './autocomplete';
 
 afterEach(cleanup);
 
 const streets = ['Lighthouse Road', 'Light Street', 'Pier'];
 
-type Props = { onChoose?: (street: string) => void; left?: LeftField };
+type Props = { onChoose?: (street: string) => void; plainField?: PlainField };
 
-function Streets({ onChoose = () => {}, left = { text: '', caret: null } }: Props) {
-  const [text, setText] = useState(left.text);
+function Streets({ onChoose = () => {}, plainField = { text: '', caret: null } }: Props) {
+  const [text, setText] = useState(plainField.text);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Autocomplete
@@ -26,7 +26,7 @@ function Streets({ onChoose = () => {}, left = { text: '', caret: null } }: Prop
       listLabel="Streets"
       renderPanel={(list) => list}
       input={{ 'aria-label': 'Street', name: 'street' }}
-      caret={left.caret}
+      caret={plainField.caret}
     />
   );
 }
@@ -83,8 +83,12 @@ it('closes on Escape without closing the surrounding dialog, and on blur', async
 
 function Lazy({ load }: { load: () => Promise<typeof Streets> }) {
   const input = useRef<HTMLInputElement>(null);
-  const { come, plain } = useOnFirstFocus(input, load);
-  return come ? <come.Part left={come.left} /> : <input {...plain} ref={input} aria-label="Street" />;
+  const { replacement, plain } = useOnFirstFocus(input, load);
+  return replacement ? (
+    <replacement.Part plainField={replacement.plainField} />
+  ) : (
+    <input {...plain} ref={input} aria-label="Street" />
+  );
 }
 
 it('continues where the plain field was left: text, focus and caret', async () => {

@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { LeftField } from '../../fields/use-on-first-focus';
+import type { PlainField } from '../../fields/use-on-first-focus';
 
 type Props<Option> = {
   text: string;
@@ -35,7 +35,7 @@ type Props<Option> = {
   /** Handles a key before the list does, with the highlighted option. */
   onKey?: ((event: KeyboardEvent, marked: Option | null) => void) | undefined;
   /** State of the plain field that this one has replaced while it had the focus. */
-  caret?: LeftField['caret'] | undefined;
+  caret?: PlainField['caret'] | undefined;
 };
 
 /**
@@ -112,7 +112,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
 }
 
 /** Continues from the plain field: restores the focus and the caret. */
-function useRestoredCaret(caret: LeftField['caret']) {
+function useRestoredCaret(caret: PlainField['caret']) {
   const field = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
     if (!caret) return;
