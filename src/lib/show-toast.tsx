@@ -4,10 +4,10 @@ import { limits } from '@/domain/limits';
 import { readingMs } from '@/domain/text/reading-time';
 import type { ToastAction, ToastKind, ToastOptions } from './toast';
 
-type Told = { about: string | undefined; page: string | null };
+type ShownToast = { about: string | undefined; page: string | null };
 
 /** The toasts that something dismisses, by their ids. `page` is set for errors that go when their page is left. */
-const lastToasts = new Map<string, Told>();
+const lastToasts = new Map<string, ShownToast>();
 
 const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';
 const currentPage = () => location.pathname + location.search;
@@ -30,8 +30,8 @@ function durationOf(kind: ToastKind, text: string, action: ToastAction | undefin
   return action ? Math.max(usual, limits.notice_action_ms_min) : usual;
 }
 
-export function dismissFact(about: string): void {
-  dismissWhere((toast) => toast.about === about);
+export function dismissAbout(topic: string): void {
+  dismissWhere((toast) => toast.about === topic);
 }
 
 /** Dismisses the problems of earlier pages. */
@@ -39,7 +39,7 @@ export function dismissOfOtherPages(): void {
   dismissWhere(({ page }) => page !== null && page !== currentPage());
 }
 
-function dismissWhere(isOver: (told: Told) => boolean): void {
+function dismissWhere(isOver: (toast: ShownToast) => boolean): void {
   for (const [id, toast] of lastToasts) {
     if (!isOver(toast)) continue;
     lastToasts.delete(id);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/ui/status/toaster';
 import { ApiFailure } from './api/errors';
 import { dismissOfOtherPages } from './show-toast';
-import { settleFact, toast, toastFailure } from './toast';
+import { dismissToastsAbout, toast, toastFailure } from './toast';
 
 const told = () => [...document.querySelectorAll('[data-kind]')].map((element) => element.textContent);
 const refusal = (...messages: string[]) =>
@@ -29,7 +29,7 @@ describe('an error toast', () => {
     toastFailure(refusal('The coupon is over'), 'Unknown', '/coupon/apply');
     toastFailure(refusal('No such street'), 'Unknown', '/customer/address/add');
     await waitFor(() => expect(told()).toHaveLength(2));
-    act(() => settleFact('/coupon/apply'));
+    act(() => dismissToastsAbout('/coupon/apply'));
     await waitFor(() => expect(told()).toEqual(['No such street']));
   });
 

@@ -8,7 +8,7 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'blank';
 export type ToastOptions = {
   action?: ToastAction;
   /** Milliseconds; by default, errors stay as long as it takes to read them. */ duration?: number;
-  /** A topic: a later toast about the same one replaces it, `settleFact` dismisses it. */ about?: string;
+  /** A topic: a later toast about the same one replaces it, `dismissToastsAbout` dismisses it. */ about?: string;
   /** An error that stays on the next page, because its own page causes the navigation. */ everywhere?: boolean;
 };
 
@@ -36,12 +36,12 @@ async function show(kind: ToastKind, text: string, options: ToastOptions = {}): 
 }
 
 /** Dismisses the toast of a problem that is solved. */
-export function settleFact(about: string): void {
-  if (hasShown) void loadShown().then((mod) => mod.dismissFact(about));
+export function dismissToastsAbout(topic: string): void {
+  if (hasShown) void loadShown().then((mod) => mod.dismissAbout(topic));
 }
 
 /** Dismisses the problems of earlier pages. */
-export function settleOtherPages(): void {
+export function dismissToastsOfOtherPages(): void {
   if (hasShown) void loadShown().then((mod) => mod.dismissOfOtherPages());
 }
 
@@ -49,7 +49,7 @@ export function settleOtherPages(): void {
 export function toastFailure(failure: ApiFailure | Error, otherwise: string, about = otherwise): void {
   const isCall = 'errors' in failure;
   if (isCall && failure.isTold) return;
-  settleFact(about);
+  dismissToastsAbout(about);
   const messages = isCall ? failure.errors.map((error) => error.message) : [''];
   for (const message of messages) void toast.error(message || otherwise, { about });
 }

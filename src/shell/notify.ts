@@ -2,15 +2,15 @@ import { i18nFor } from '@/i18n';
 import type { Language } from '@/domain/text/language';
 import { ApiFailure } from '@/lib/api/errors';
 import type { Notify } from '@/lib/api/query-client';
-import { settleFact, toast, toastFailure } from '@/lib/toast';
+import { dismissToastsAbout, toast, toastFailure } from '@/lib/toast';
 
 const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as Language).t(key);
 
 /** Shows the outcome of calls as toasts: the message of success, or the server's refusal until a later try succeeds. */
 export const notify: Notify = {
   success: (call, key) => {
-    settleFact(call);
-    settleFact(NO_ANSWER);
+    dismissToastsAbout(call);
+    dismissToastsAbout(NO_ANSWER);
     if (key) void toast.success(t(key as 'errors.unexpected'));
   },
   failure: (error, call) => toastFailure(error, otherwise(error), isUnanswered(error) ? NO_ANSWER : call),

@@ -1,13 +1,13 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { readSession, subscribe } from '@/lib/session';
-import { settleFact, settleOtherPages, SIGNED_OUT, WITHOUT_PLACE } from '@/lib/toast';
+import { dismissToastsAbout, dismissToastsOfOtherPages, SIGNED_OUT, WITHOUT_PLACE } from '@/lib/toast';
 
 /** Removes toasts of problems when their page is left, or when a change of the session solves them. */
 export function useToastsOfPage(): void {
   useEffect(() => {
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) settleOtherPages();
+      if (!shallow) dismissToastsOfOtherPages();
     };
     Router.events.on('routeChangeComplete', arrive);
     return () => Router.events.off('routeChangeComplete', arrive);
@@ -16,8 +16,8 @@ export function useToastsOfPage(): void {
     () =>
       subscribe(() => {
         const { token, zone_ids } = readSession();
-        if (token) settleFact(SIGNED_OUT);
-        if (zone_ids.length > 0) settleFact(WITHOUT_PLACE);
+        if (token) dismissToastsAbout(SIGNED_OUT);
+        if (zone_ids.length > 0) dismissToastsAbout(WITHOUT_PLACE);
       }),
     [],
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
-import { settleFact } from '@/lib/toast';
+import { dismissToastsAbout } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -28,7 +28,7 @@ export function CartDrawer({ onClose }: Closing<void>) {
   const { changes } = useReview();
   const actions = useCartActions();
   const store = lines?.[0]?.item.store_name;
-  useEffect(() => settleFact(IN_CART), []);
+  useEffect(() => dismissToastsAbout(IN_CART), []);
 
   async function clear(all: readonly CartLine[]) {
     if (await confirmClearing('empty')) ignoreReported(actions.clear(all));
