@@ -75,7 +75,12 @@ export function AddressSection(props: Props) {
           tone="warn"
           icon="mail"
           action={
-            <Button look="text" size="small" data-mends onClick={() => void openContactDialog({ isAwaited: true })}>
+            <Button
+              look="text"
+              size="small"
+              data-solves-problem
+              onClick={() => void openContactDialog({ isAwaited: true })}
+            >
               {t('checkout.add_email')}
             </Button>
           }
@@ -161,12 +166,12 @@ function Called({ customer, draft, destination, onChange }: CalledProps) {
 function Missing({ what, onMend }: { what: 'contact_missing' | 'address_missing'; onMend: () => void }) {
   const { t } = useTranslation();
   return (
-    <div data-told>
+    <div data-problem-text>
       <Notice
         tone="bad"
         live
         action={
-          <Button look="secondary" size="small" data-mends onClick={onMend}>
+          <Button look="secondary" size="small" data-solves-problem onClick={onMend}>
             {t(what === 'contact_missing' ? 'checkout.add_contact' : 'checkout.add_address')}
           </Button>
         }
@@ -202,7 +207,7 @@ function OutOfZone({ store, onChange, onChangeAddress }: Pick<Props, 'store' | '
     <Notice tone="bad" live>
       <p>{t('checkout.problem_zone', { store: store.name })}</p>
       <div className={styles.ways}>
-        <Button look="secondary" size="small" data-mends onClick={onChangeAddress}>
+        <Button look="secondary" size="small" data-solves-problem onClick={onChangeAddress}>
           {t('checkout.way_change_address')}
         </Button>
         {store.take_away && (

@@ -26,7 +26,7 @@ export function KindsPart({ module_id, draft, change, onKind, missing }: Props) 
     <Panel title={t('parcel.what_title')}>
       {isError && categories.length === 0 && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
       {missing === 'kind' && (
-        <p id="parcel-what-missing" role="alert" data-told className={styles.missing}>
+        <p id="parcel-what-missing" role="alert" data-problem-text className={styles.missing}>
           {t('parcel.missing_what')}
         </p>
       )}

@@ -96,7 +96,7 @@ function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
         type="button"
         className={styles.place}
         data-invalid={error ? true : undefined}
-        data-mends={error ? true : undefined}
+        data-solves-problem={error ? true : undefined}
         onClick={() => void pick()}
       >
         <Icon name={icon} />

@@ -33,7 +33,7 @@ export function PaymentSection({ is_prescription, order, draft, visibleProblem, 
       {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
       {is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
       {(visibleProblem === 'payment_missing' || visibleProblem === 'wallet_low') && (
-        <div data-told>
+        <div data-problem-text>
           <Notice tone="bad" live>
             {t(`checkout.problem_${visibleProblem}`, { balance: money(balance) })}
           </Notice>
