@@ -22,7 +22,7 @@ import styles from './checkout.module.css';
 import { recipientOf, type Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
 import type { Problem } from './placing/problem';
-import { askForContact, pickAddress } from './placing/use-mending';
+import { askForContact, pickAddress } from './placing/use-problem-solving';
 
 type Props = {
   store: Store;

@@ -21,7 +21,7 @@ import { PlaceBar, PlaceButton } from './placing/place-button';
 import { firstProblem, type Problem } from './placing/problem';
 import { TimeSection } from './time-section';
 import { useCouponGuard } from './summary/use-coupon-guard';
-import { useMending } from './placing/use-mending';
+import { useProblemSolving } from './placing/use-problem-solving';
 import { useTaxedOrder } from './placing/use-taxed-order';
 import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
@@ -63,11 +63,11 @@ export function CheckoutForm(props: Props) {
   usePresetSlot({ checkout, order, draft, change, isBusy: placing.is_busy });
   useOpeningReview({ page, checkout, order, changeLine });
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
-  const mending = useMending({ store, zones, customer, draft, destination, change, isPricing, goOn });
-  const visibleProblem = mending.hasTried ? problem : null;
+  const solving = useProblemSolving({ store, zones, customer, draft, destination, change, isPricing, goOn });
+  const visibleProblem = solving.hasTried ? problem : null;
 
   function goOn(shown: ComposedOrder) {
-    const onProblem = (found: Problem) => mending.tell(found, shown);
+    const onProblem = (found: Problem) => solving.showAndAsk(found, shown);
     if (placing.is_unknown) placing.ask();
     else if (problem) onProblem(problem);
     else placing.send({ page, draft, extras, destination, shownOrder: shown, refresh, changeLine, onProblem });

@@ -16,7 +16,7 @@ import type { Destination } from '../destination';
 import type { ChangeDraft, Draft } from '../draft';
 import { problemSectionId, type Problem } from './problem';
 
-type Mending = {
+type Options = {
   store: Store;
   /** Those at the address. */
   zones: readonly Zone[];
@@ -35,8 +35,8 @@ type Mending = {
  * Leads from the button to what is missing. What a dialog can ask for is asked at once, and then the order goes on by
  * itself; `usePlacing` asks about anything that has changed since the press.
  */
-export function useMending(mending: Mending) {
-  const { store, zones, customer, draft, destination, change, isPricing, goOn } = mending;
+export function useProblemSolving(options: Options) {
+  const { store, zones, customer, draft, destination, change, isPricing, goOn } = options;
   const [hasTried, setTried] = useState(false);
   const [, redraw] = useState(0);
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function useMending(mending: Mending) {
     return (await open({ isAwaited: true })) !== undefined;
   }
 
-  function tell(problem: Problem, shown: ComposedOrder) {
+  function showAndAsk(problem: Problem, shown: ComposedOrder) {
     setTried(true);
     // The section shows the problem after the next paint.
     requestAnimationFrame(() => {
@@ -81,11 +81,11 @@ export function useMending(mending: Mending) {
     });
   }
 
-  return { hasTried, tell };
+  return { hasTried, showAndAsk };
 }
 
 /** Lets the customer choose one of the saved addresses, or the visitor's place. */
-export function pickAddress({ store, zones }: Pick<Mending, 'store' | 'zones'>, { address: chosen }: Draft) {
+export function pickAddress({ store, zones }: Pick<Options, 'store' | 'zones'>, { address: chosen }: Draft) {
   const { location, module } = readSession();
   return openPickAddress({ current: location, chosen, store_zone_id: requiredZone(store, { zones, module }) });
 }
