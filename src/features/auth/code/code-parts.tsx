@@ -7,7 +7,7 @@ import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/overlay/button';
 import styles from '../auth.module.css';
 import { reportFailure } from '../report-failure';
-import { useCountdown } from './use-countdown';
+import { useSecondsUntil } from './use-seconds-until';
 
 /** The code that the demo accepts, from the configuration. */
 export function DemoCode() {
@@ -31,7 +31,7 @@ export function Resend({ send }: { send: () => Promise<boolean> }) {
   const { t } = useTranslation();
   const [until, setUntil] = useState(() => Date.now() + limits.resend_seconds * 1000);
   const [problem, setProblem] = useState<string | null>(null);
-  const left = useCountdown(until);
+  const left = useSecondsUntil(until);
 
   async function resend() {
     setProblem(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whole seconds until `until` (epoch milliseconds); 0 after that. */
-export function useCountdown(until: number): number {
+export function useSecondsUntil(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const isOver = left === 0;
