@@ -35,7 +35,7 @@ afterEach(cleanup);
 function show() {
   const campaign = readCampaignAnswer({ ...row, stores: byZone['[1]'] });
   if (!campaign) throw new Error('no campaign');
-  renderRoom(<CampaignPage campaign={campaign} shown={{ zone_ids: [1], module_id: null }} />);
+  renderRoom(<CampaignPage campaign={campaign} renderedMarket={{ zone_ids: [1], module_id: null }} />);
 }
 const visitFrom = (zone: number) =>
   savePlace({ location: 'Home', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [zone] });

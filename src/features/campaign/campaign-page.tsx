@@ -31,7 +31,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly Campaign[] }) 
 }
 
 /** A campaign, and those of its stores that serve the visitor's place. */
-export function CampaignPage({ campaign, shown }: { campaign: CampaignDetails; shown: PageMarket }) {
+export function CampaignPage({ campaign, renderedMarket }: { campaign: CampaignDetails; renderedMarket: PageMarket }) {
   const { i18n } = useTranslation();
   const texts = useStoreTexts();
   const { t, now } = texts;
@@ -69,15 +69,15 @@ export function CampaignPage({ campaign, shown }: { campaign: CampaignDetails; s
       </div>
       <section>
         <SectionHead title={t('campaign.part')} />
-        <TakingPart id={campaign.id} shown={shown} texts={texts} />
+        <TakingPart id={campaign.id} renderedMarket={renderedMarket} texts={texts} />
       </section>
     </div>
   );
 }
 
-function TakingPart({ id, shown, texts }: { id: number; shown: PageMarket; texts: StoreTexts }) {
+function TakingPart({ id, renderedMarket, texts }: { id: number; renderedMarket: PageMarket; texts: StoreTexts }) {
   const { t } = texts;
-  const market = useVisitorMarket(shown, 'page');
+  const market = useVisitorMarket(renderedMarket, 'page');
   const { data, isError, refetch } = useCampaign(market, id);
   if (isError && data === undefined) return <ListFailed onRetry={refetch} />;
   // Null: the campaign has been taken away meanwhile.

@@ -15,9 +15,9 @@ export const getStaticProps = rendered<ListProps>((context) =>
   loadInDefaultMarket(context, (market) => context.get(campaignsQuery(market))),
 );
 
-export default function Campaigns({ shown, zone }: ListProps) {
+export default function Campaigns({ renderedMarket, zone }: ListProps) {
   const { t } = useTranslation();
-  const market = useVisitorMarket(shown);
+  const market = useVisitorMarket(renderedMarket);
   const { data, isError, refetch } = useCampaigns(market);
   return (
     <PublicListPage

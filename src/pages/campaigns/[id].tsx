@@ -15,7 +15,7 @@ import { listJsonLd, storeEntries } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
 
 /** A campaign that is over stays readable, but search engines forget it. */
-type Props = { id: number; shown: PageMarket; isOver: boolean };
+type Props = { id: number; renderedMarket: PageMarket; isOver: boolean };
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
@@ -37,12 +37,16 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
   const today = storeClock(new Date(), timezone).date;
   const { available_date_starts, available_date_ends } = campaign.thing;
   if (dayOf(available_date_starts) > today) return missing;
-  return { id, shown: campaign.market, isOver: available_date_ends !== '' && dayOf(available_date_ends) < today };
+  return {
+    id,
+    renderedMarket: campaign.market,
+    isOver: available_date_ends !== '' && dayOf(available_date_ends) < today,
+  };
 });
 
-export default function CampaignRoute({ id, shown, isOver }: Props) {
+export default function CampaignRoute({ id, renderedMarket, isOver }: Props) {
   const { t } = useTranslation();
-  const { data: campaign } = useQuery(campaignQuery(shown, id));
+  const { data: campaign } = useQuery(campaignQuery(renderedMarket, id));
   if (!campaign) return null;
   const crumbs = [
     { text: t('home.home'), href: '/home' },
@@ -63,7 +67,7 @@ export default function CampaignRoute({ id, shown, isOver }: Props) {
             : null
         }
       />
-      <CampaignPage campaign={campaign} shown={shown} />
+      <CampaignPage campaign={campaign} renderedMarket={renderedMarket} />
     </>
   );
 }

@@ -17,9 +17,9 @@ export const getStaticProps = rendered<ListProps>((context) =>
 );
 
 /** All categories of the visitor's module (ROUTE-17). */
-export default function Categories({ shown, zone }: ListProps) {
+export default function Categories({ renderedMarket, zone }: ListProps) {
   const { t } = useTranslation();
-  const { data: categories, isError, refetch } = useCategoriesQuery(useVisitorMarket(shown));
+  const { data: categories, isError, refetch } = useCategoriesQuery(useVisitorMarket(renderedMarket));
   return (
     <PublicListPage
       title={t('category.all_title')}

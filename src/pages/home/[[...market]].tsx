@@ -27,7 +27,7 @@ import { siteJsonLd } from '@/shell/seo/site-json-ld';
 import { listJsonLd, storeEntries } from '@/shell/seo/list-json-ld';
 
 type Props = {
-  shown: PageMarket;
+  renderedMarket: PageMarket;
   module: Module;
   zone: string;
   /** Whether the page is rendered for the visitor's own market; search engines index `/home` only. */
@@ -53,27 +53,27 @@ export const getStaticProps = rendered<Props>(async ({ params, language, get, as
   const found = path === '' ? await resolveDefaultMarket({ ask }) : await marketFromPath(path, { ask });
   if (!found) return missing;
 
-  const { market: shown, module, zone } = found;
-  enter(shown);
+  const { market: renderedMarket, module, zone } = found;
+  enter(renderedMarket);
   const { first } = homeLayout(module.module_type);
   await Promise.all([
     ...(module.module_type === 'rental'
-      ? [get(rentalBannersQuery(shown))]
-      : first.map((section) => prefetchSection(shown, section, get))),
-    isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
-    module.module_type === 'parcel' ? prefetchParcelHome(shown, get) : null,
+      ? [get(rentalBannersQuery(renderedMarket))]
+      : first.map((section) => prefetchSection(renderedMarket, section, get))),
+    isShopping(module.module_type) ? get(allStoresQuery(renderedMarket)) : null,
+    module.module_type === 'parcel' ? prefetchParcelHome(renderedMarket, get) : null,
   ]);
   const { business_name: name } = await get(configQuery());
   const description = homeDescription(language, { module, zone, name });
-  return { shown, module, zone, isOwn: path !== '', description };
+  return { renderedMarket, module, zone, isOwn: path !== '', description };
 });
 
-export default function Home({ shown, module, zone, isOwn, description }: Props) {
+export default function Home({ renderedMarket, module, zone, isOwn, description }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();
   const config = useConfig();
   const words = useSearchWords();
-  const first = usePrefetched(allStoresQuery(shown));
+  const first = usePrefetched(allStoresQuery(renderedMarket));
   const title = t('home.title', { module: module.module_name, zone });
 
   return (
@@ -92,12 +92,12 @@ export default function Home({ shown, module, zone, isOwn, description }: Props)
       />
       {words !== null ? (
         <Suspense fallback={<div className={searchStyles.room} aria-busy="true" />}>
-          <SearchResults key={words} words={words} market={shown} texts={texts} />
+          <SearchResults key={words} words={words} market={renderedMarket} texts={texts} />
         </Suspense>
       ) : isShopping(module.module_type) ? (
-        <HomeSections key={module.id} market={shown} module={module} title={title} texts={texts} />
+        <HomeSections key={module.id} market={renderedMarket} module={module} title={title} texts={texts} />
       ) : (
-        <SimpleHome market={shown} module={module} title={title} texts={texts} />
+        <SimpleHome market={renderedMarket} module={module} title={title} texts={texts} />
       )}
     </>
   );

@@ -118,7 +118,7 @@ describe('a page of a paged list', () => {
   };
 
   it('[beyond §4.1] of vehicles is the requested one', async () => {
-    expect(await pageOf(undefined)).toMatchObject({ page: 1, shown: { module_id: 6 } });
+    expect(await pageOf(undefined)).toMatchObject({ page: 1, renderedMarket: { module_id: 6 } });
     expect(await pageOf('2')).toMatchObject({ page: 2, zone: 'Harbour' });
   });
 

@@ -85,7 +85,7 @@ export async function loadInDefaultMarket(
   await load(found.market);
   // A list of one module type keeps its module, unless the visitor's is of that type; other lists use the visitor's.
   if (type === undefined) loading.enter({ ...found.market, module_id: null });
-  return { shown: found.market, zone: found.zone };
+  return { renderedMarket: found.market, zone: found.zone };
 }
 
 /**
@@ -118,7 +118,7 @@ export async function loadInRentalMarket(
   if (found?.module.module_type !== 'rental') return missing;
   loading.enter(found.market);
   await load(found.market);
-  return { shown: found.market, zone: found.zone };
+  return { renderedMarket: found.market, zone: found.zone };
 }
 
 /** The same for one page of a long list. */

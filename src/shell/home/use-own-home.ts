@@ -9,14 +9,14 @@ import { syncCookies, readSession } from '@/lib/session';
  * The server reads a visitor's market from a cookie. Where the cookie is gone but the module is still stored, this
  * writes the cookie again and replaces the default home by the visitor's own.
  */
-export function useOwnHome(shown: PageMarket): void {
+export function useOwnHome(renderedMarket: PageMarket): void {
   const router = useRouter();
   const modules = useModules();
   useEffect(() => {
     const { module } = readSession();
     if (!modules.some(({ id }) => id === module?.id)) return;
     syncCookies();
-    if (router.pathname.startsWith('/home') && isAnothers(shown)) void reloadHome(router, false);
+    if (router.pathname.startsWith('/home') && isAnothers(renderedMarket)) void reloadHome(router, false);
     // Only the first page of a visit can have been rendered without the cookie.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -13,9 +13,9 @@ import { PublicListPage } from './public-list-page';
  * `/all-brands`, the brands of the shops (wire-format §10). A market may have several modules of shops: visitors of one
  * see its brands, others those of the first.
  */
-export function AllBrandsPage({ shown, zone }: ListProps) {
+export function AllBrandsPage({ renderedMarket, zone }: ListProps) {
   const { t } = useTranslation();
-  const market = useVisitorMarket(shown, 'ecommerce');
+  const market = useVisitorMarket(renderedMarket, 'ecommerce');
   useShowModule(market.module_id ?? undefined);
   const { data: brands, isError, refetch } = useBrands(market);
   return (

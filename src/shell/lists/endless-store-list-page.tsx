@@ -15,11 +15,16 @@ const lists = {
 } as const;
 
 /** `/store/popular` and `/store/top-offer-nearby`, the endless lists of stores (ROUTE-17). */
-export function EndlessStoreListPage({ shown, zone, page, list }: EndlessProps & { list: keyof typeof lists }) {
+export function EndlessStoreListPage({
+  renderedMarket,
+  zone,
+  page,
+  list,
+}: EndlessProps & { list: keyof typeof lists }) {
   const { t } = useTranslation();
   const { storesQuery, Stores, name } = lists[list];
-  const market = useVisitorMarket(shown);
-  const first = usePrefetched(storesQuery(shown, page));
+  const market = useVisitorMarket(renderedMarket);
+  const first = usePrefetched(storesQuery(renderedMarket, page));
   return (
     <StoreListPage
       title={t(`home.${name}`)}

@@ -16,12 +16,12 @@ import { PublicListPage } from './public-list-page';
  * `/flash-sales`, the running flash sale with the remaining time (wire-format §10). A market may have several modules of
  * shops: visitors of one see its sale, others that of the first.
  */
-export function FlashSalesPage({ shown, zone }: ListProps) {
+export function FlashSalesPage({ renderedMarket, zone }: ListProps) {
   const { t } = useTranslation();
-  const market = useVisitorMarket(shown, 'ecommerce');
+  const market = useVisitorMarket(renderedMarket, 'ecommerce');
   useShowModule(market.module_id ?? undefined);
   const { data: sale, isError, refetch } = useQuery(flashSaleQuery(market));
-  const first = usePrefetched(flashItemsQuery(shown, sale?.id ?? 0));
+  const first = usePrefetched(flashItemsQuery(renderedMarket, sale?.id ?? 0));
   return (
     <PublicListPage
       title={sale?.title || t('home.flash_sale')}

@@ -1,4 +1,4 @@
 import type { PageMarket } from '@/lib/page-market';
 
-/** Props of list pages: the market that the server rendered for, and the name of its zone. */
-export type ListProps = { shown: PageMarket; zone: string };
+/** `renderedMarket` is the one that the server listed; that of the page may leave the module to the visitor. */
+export type ListProps = { renderedMarket: PageMarket; zone: string };

@@ -29,7 +29,7 @@ apiServer(
 );
 afterEach(cleanup);
 
-const shown = { zone_ids: [1], module_id: 1 };
+const renderedMarket = { zone_ids: [1], module_id: 1 };
 
 function Around() {
   return <output aria-label="shown module">{useShownModuleId()}</output>;
@@ -39,7 +39,7 @@ const draw = (Page: typeof AllBrandsPage, visited: { type: ModuleType; id: numbe
   if (visited) saveModule(makeModule(visited.type, visited.id - 1));
   renderPage(
     <>
-      <Page shown={shown} zone="Harbour" />
+      <Page renderedMarket={renderedMarket} zone="Harbour" />
       <Around />
     </>,
   );

@@ -8,10 +8,10 @@ import type { ListProps } from './list-props';
 import { PublicListPage } from './public-list-page';
 
 /** `/rental/provider/popular` and `/rental/provider/latest`. */
-export function ProviderListPage({ shown, zone, list }: ListProps & { list: ProviderList }) {
+export function ProviderListPage({ renderedMarket, zone, list }: ListProps & { list: ProviderList }) {
   const { t } = useTranslation();
-  const market = useVisitorMarket(shown, 'page');
-  const first = usePrefetched(providersQuery(shown, list));
+  const market = useVisitorMarket(renderedMarket, 'page');
+  const first = usePrefetched(providersQuery(renderedMarket, list));
   const entries = (first?.providers ?? []).map((provider) => ({ name: provider.name, path: providerPath(provider) }));
   return (
     <PublicListPage

@@ -11,7 +11,7 @@ import { findListed } from '@/server/pages/find-listed';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { GoodsPage } from '@/shell/lists/goods-page';
 
-type Props = { brand: Brand; shown: PageMarket; zone: string; page: number };
+type Props = { brand: Brand; renderedMarket: PageMarket; zone: string; page: number };
 
 export const getStaticPaths = onDemand;
 
@@ -20,20 +20,20 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
   if (page === null) return missing;
   const found = await findListed(id, listBrands, 'ecommerce', { ask });
   if (!found) return missing;
-  const { row: brand, market: shown, zone } = found;
-  enter(shown);
+  const { row: brand, market: renderedMarket, zone } = found;
+  enter(renderedMarket);
   if (brand.slug && brand.slug !== id) return movedTo(pagePath(brandHref(brand), page));
-  const { products } = await get(brandItemsQuery(shown, brand.id, page));
+  const { products } = await get(brandItemsQuery(renderedMarket, brand.id, page));
   if (page > 1 && products.length === 0) return missing;
-  return { brand, shown, zone, page };
+  return { brand, renderedMarket, zone, page };
 });
 
 /** The items of a brand. */
-export default function BrandRoute({ brand, shown, zone, page }: Props) {
+export default function BrandRoute({ brand, renderedMarket, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
-  const market = useVisitorMarket(shown, 'page');
-  const first = usePrefetched(brandItemsQuery(shown, brand.id, page));
+  const market = useVisitorMarket(renderedMarket, 'page');
+  const first = usePrefetched(brandItemsQuery(renderedMarket, brand.id, page));
   return (
     <GoodsPage
       key={`${brand.id}/${page}`}

@@ -15,7 +15,7 @@ import { itemEntries, listJsonLd } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
 import { usePageLinks } from '@/shell/lists/use-page-links';
 
-type Props = ShownCategory & { shown: PageMarket; zone: string; page: number };
+type Props = ShownCategory & { renderedMarket: PageMarket; zone: string; page: number };
 
 export const getStaticPaths = onDemand;
 
@@ -27,17 +27,17 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
   const { category, parent, found } = known;
   if (category.slug && category.slug !== id) return movedTo(pagePath(categoryHref(category), page));
 
-  const { market: shown, zone } = found;
-  const { products } = await get(categoryItemsQuery(shown, category.id, page));
+  const { market: renderedMarket, zone } = found;
+  const { products } = await get(categoryItemsQuery(renderedMarket, category.id, page));
   if (page > 1 && products.length === 0) return missing;
-  return { category, parent, shown, zone, page };
+  return { category, parent, renderedMarket, zone, page };
 });
 
-export default function CategoryRoute({ category, parent, shown, zone, page }: Props) {
+export default function CategoryRoute({ category, parent, renderedMarket, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
-  const market = useVisitorMarket(shown, 'page');
-  const first = usePrefetched(categoryItemsQuery(shown, category.id, page));
+  const market = useVisitorMarket(renderedMarket, 'page');
+  const first = usePrefetched(categoryItemsQuery(renderedMarket, category.id, page));
   const [titleOf, links] = usePageLinks(categoryHref(category), page, first);
   const about = t('category.description', { category: category.name, zone, name });
   const crumbs = [

@@ -11,7 +11,7 @@ import { findListed } from '@/server/pages/find-listed';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { GoodsPage } from '@/shell/lists/goods-page';
 
-type Props = { condition: Condition; shown: PageMarket; zone: string; page: number };
+type Props = { condition: Condition; renderedMarket: PageMarket; zone: string; page: number };
 
 export const getStaticPaths = onDemand;
 
@@ -23,20 +23,20 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
     // Nothing is sold for it here, but perhaps where the visitor is.
     (await findListed(id, listConditionNames, 'pharmacy', { ask }));
   if (!found) return missing;
-  const { row: condition, market: shown, zone } = found;
-  enter(shown);
+  const { row: condition, market: renderedMarket, zone } = found;
+  enter(renderedMarket);
   if (condition.slug && condition.slug !== id) return movedTo(pagePath(conditionHref(condition), page));
-  const { products } = await get(conditionPageQuery(shown, condition.id, page));
+  const { products } = await get(conditionPageQuery(renderedMarket, condition.id, page));
   if (page > 1 && products.length === 0) return missing;
-  return { condition, shown, zone, page };
+  return { condition, renderedMarket, zone, page };
 });
 
 /** Items of pharmacies for a common condition. */
-export default function ConditionRoute({ condition, shown, zone, page }: Props) {
+export default function ConditionRoute({ condition, renderedMarket, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
-  const market = useVisitorMarket(shown, 'page');
-  const first = usePrefetched(conditionPageQuery(shown, condition.id, page));
+  const market = useVisitorMarket(renderedMarket, 'page');
+  const first = usePrefetched(conditionPageQuery(renderedMarket, condition.id, page));
   return (
     <GoodsPage
       key={`${condition.id}/${page}`}

@@ -26,10 +26,10 @@ export const getStaticProps = rendered<Props>((loading) =>
 );
 
 /** All vehicles, one URL per page of the list; filters are in the query (ROUTE-18). */
-export default function VehicleSearchPage({ shown, zone, page }: Props) {
+export default function VehicleSearchPage({ renderedMarket, zone, page }: Props) {
   const { t } = useTranslation();
-  const market = useVisitorMarket(shown, 'page');
-  const first = usePrefetched(allVehiclesQuery(shown, page));
+  const market = useVisitorMarket(renderedMarket, 'page');
+  const first = usePrefetched(allVehiclesQuery(renderedMarket, page));
   const entries = (first?.vehicles ?? []).map((vehicle) => ({ name: vehicle.name, path: vehiclePath(vehicle) }));
   return (
     <PublicListPage

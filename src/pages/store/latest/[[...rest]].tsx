@@ -14,10 +14,10 @@ export const getStaticProps = rendered<ListProps>((context) =>
   loadInDefaultMarket(context, (market) => context.get(latestStoresQuery(market))),
 );
 
-export default function Latest({ shown, zone }: ListProps) {
+export default function Latest({ renderedMarket, zone }: ListProps) {
   const { t } = useTranslation();
-  const market = useVisitorMarket(shown);
-  const first = usePrefetched(latestStoresQuery(shown));
+  const market = useVisitorMarket(renderedMarket);
+  const first = usePrefetched(latestStoresQuery(renderedMarket));
   return (
     <StoreListPage
       title={t('home.latest_stores')}
