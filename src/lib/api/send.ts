@@ -66,6 +66,6 @@ const markedOfGuest = (options?: RequestOptions): RequestOptions => ({
  */
 function unknownGuest(error: unknown, input: unknown): number | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 401 || error.beside.errors !== noCaller) return undefined;
-  const isOfGuest = typeof input === 'object' && input !== null && 'guest_id' in input;
-  return isOfGuest && typeof input.guest_id === 'number' ? input.guest_id : undefined;
+  const hasGuestId = typeof input === 'object' && input !== null && 'guest_id' in input;
+  return hasGuestId && typeof input.guest_id === 'number' ? input.guest_id : undefined;
 }
