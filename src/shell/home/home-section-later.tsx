@@ -24,27 +24,27 @@ export function LaterSection({ section, ...props }: Props) {
 
 const LATER: Partial<Record<HomeSection, Draw>> = {
   visit_again: ({ market, texts }) => <VisitAgain market={market} texts={texts} />,
-  campaign_items: ({ market, texts, room }) => (
-    <Loaded of={campaignItemsQuery(market)} room={room}>
+  campaign_items: ({ market, texts, placeholder }) => (
+    <Loaded query={campaignItemsQuery(market)} placeholder={placeholder}>
       {(items) =>
         items.length > 0 && <CampaignItemRail title={texts.t('home.campaign_items')} items={items} texts={texts} />
       }
     </Loaded>
   ),
-  coupons: ({ market, texts, room }) => (
-    <Loaded of={couponsQuery(market)} room={room}>
+  coupons: ({ market, texts, placeholder }) => (
+    <Loaded query={couponsQuery(market)} placeholder={placeholder}>
       {(coupons) =>
         coupons.length > 0 && <CouponRail title={texts.t('home.coupons')} coupons={coupons} texts={texts} />
       }
     </Loaded>
   ),
-  flash_sale: ({ market, texts, room }) => (
-    <Loaded of={flashSaleQuery(market)} room={room}>
+  flash_sale: ({ market, texts, placeholder }) => (
+    <Loaded query={flashSaleQuery(market)} placeholder={placeholder}>
       {(sale) => sale && sale.items.length > 0 && <FlashSale sale={sale} texts={texts} />}
     </Loaded>
   ),
-  featured_categories: ({ market, texts, room }) => (
-    <Loaded of={featuredItemsQuery(market)} room={room}>
+  featured_categories: ({ market, texts, placeholder }) => (
+    <Loaded query={featuredItemsQuery(market)} placeholder={placeholder}>
       {({ products: items, categories }) =>
         items.length > 0 && (
           <FeaturedCategories
@@ -57,8 +57,8 @@ const LATER: Partial<Record<HomeSection, Draw>> = {
       }
     </Loaded>
   ),
-  conditions: ({ market, texts, room }) => (
-    <Loaded of={conditionsQuery(market)} room={room}>
+  conditions: ({ market, texts, placeholder }) => (
+    <Loaded query={conditionsQuery(market)} placeholder={placeholder}>
       {(conditions) =>
         conditions.length > 0 && (
           <Conditions title={texts.t('home.conditions')} conditions={conditions} market={market} texts={texts} />
@@ -66,20 +66,20 @@ const LATER: Partial<Record<HomeSection, Draw>> = {
       }
     </Loaded>
   ),
-  brands: ({ market, texts, room }) => (
-    <Loaded of={brandsQuery(market)} room={room}>
+  brands: ({ market, texts, placeholder }) => (
+    <Loaded query={brandsQuery(market)} placeholder={placeholder}>
       {(brands) => brands.length > 0 && <BrandRail title={texts.t('home.brands')} brands={brands} />}
     </Loaded>
   ),
-  first_poster: ({ market, texts: { t }, room }) => (
-    <Loaded of={otherBannersQuery(market)} room={room}>
+  first_poster: ({ market, texts: { t }, placeholder }) => (
+    <Loaded query={otherBannersQuery(market)} placeholder={placeholder}>
       {({ new_arrival_section_banner_full_url: src }) =>
         src && <Poster src={src} href="/store/latest" text={t('home.latest_stores')} />
       }
     </Loaded>
   ),
-  last_poster: ({ market, texts: { t }, room }) => (
-    <Loaded of={otherBannersQuery(market)} room={room}>
+  last_poster: ({ market, texts: { t }, placeholder }) => (
+    <Loaded query={otherBannersQuery(market)} placeholder={placeholder}>
       {({ bottom_section_banner_full_url: src }) =>
         src && <Poster src={src} href="/categories" text={t('category.all_title')} />
       }

@@ -29,16 +29,16 @@ type Props = {
   /** The section is on the first screen, so its pictures are not lazy. */
   priority?: boolean;
   /** The placeholder while the call is pending. */
-  room?: ReactNode;
+  placeholder?: ReactNode;
 };
 
 /** A section of a home page: renders the answer of its own call, or nothing when that is empty. */
-export function Section({ section, market, texts, priority = false, room = null }: Props) {
+export function Section({ section, market, texts, priority = false, placeholder = null }: Props) {
   const { t } = texts;
   const { business_name: name } = useConfig();
   if (isItemSection(section)) {
     return (
-      <Loaded of={itemSectionQuery(market, section)} room={room}>
+      <Loaded query={itemSectionQuery(market, section)} placeholder={placeholder}>
         {({ products }) =>
           products.length > 0 && <ItemRail title={t(`home.${section}`)} items={products} texts={texts} />
         }
@@ -50,7 +50,7 @@ export function Section({ section, market, texts, priority = false, room = null 
     const href = ALL_OF[section];
     const seeAll = href ? { href, text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` } : undefined;
     return (
-      <Loaded of={storeSectionQuery(market, section)} room={room}>
+      <Loaded query={storeSectionQuery(market, section)} placeholder={placeholder}>
         {({ stores }) =>
           stores.length > 0 && (
             <StoreRail {...{ title, texts, seeAll, priority }} stores={stores.slice(0, limits.latest_stores_shown)} />
@@ -60,10 +60,10 @@ export function Section({ section, market, texts, priority = false, room = null 
     );
   }
   const draw = FIRST[section];
-  const props = { market, texts, room, priority };
+  const props = { market, texts, placeholder, priority };
   if (draw) return draw(props);
   return (
-    <Suspense fallback={room}>
+    <Suspense fallback={placeholder}>
       <LaterSection section={section} {...props} />
     </Suspense>
   );
@@ -80,18 +80,18 @@ export type DrawProps = Required<Omit<Props, 'section'>>;
 export type Draw = (props: DrawProps) => ReactNode;
 
 const FIRST: Partial<Record<HomeSection, Draw>> = {
-  categories: ({ market, room }) => (
-    <Loaded of={categoriesQuery(market)} room={room}>
+  categories: ({ market, placeholder }) => (
+    <Loaded query={categoriesQuery(market)} placeholder={placeholder}>
       {(categories) => categories.length > 0 && <CategoryRail categories={categories} />}
     </Loaded>
   ),
-  banners: ({ market, room, priority }) => (
-    <Loaded of={bannersQuery(market)} room={room}>
+  banners: ({ market, placeholder, priority }) => (
+    <Loaded query={bannersQuery(market)} placeholder={placeholder}>
       {(answer) => answer.banners.length + answer.campaigns.length > 0 && <BannerRail {...answer} eager={priority} />}
     </Loaded>
   ),
-  advertisements: ({ market, texts, room }) => (
-    <Loaded of={advertisementsQuery(market)} room={room}>
+  advertisements: ({ market, texts, placeholder }) => (
+    <Loaded query={advertisementsQuery(market)} placeholder={placeholder}>
       {(advertisements) =>
         advertisements.length > 0 && (
           <AdvertisementRail title={texts.t('home.advertisements')} advertisements={advertisements} texts={texts} />

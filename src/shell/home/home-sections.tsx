@@ -55,7 +55,7 @@ function Sections({ market, module, title, texts }: Props) {
         .filter((section) => section !== 'visit_again' || token)
         .map((section) => (
           <LazyOnScroll key={section} placeholder={<Room of={section} />}>
-            <Section section={section} market={market} texts={texts} room={<Room of={section} />} />
+            <Section section={section} market={market} texts={texts} placeholder={<Room of={section} />} />
           </LazyOnScroll>
         ))}
       <HydrationBoundary>

@@ -11,7 +11,7 @@ type Props = { market: PageMarket; texts: StoreTexts };
 export function VisitAgain({ market, texts }: Props) {
   const { token } = useSession();
   return (
-    <Loaded of={visitAgainQuery(token, market)} room={null}>
+    <Loaded query={visitAgainQuery(token, market)} placeholder={null}>
       {(stores) => stores.length > 0 && <StoreRail title={texts.t('home.visit_again')} stores={stores} texts={texts} />}
     </Loaded>
   );
