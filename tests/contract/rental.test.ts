@@ -202,7 +202,7 @@ const trips: Case[] = [
   ['a trip', trip.getTrip, { trip_id: 31 }, details, detailsRead],
   ['a cancellation', trip.cancelTrip, { trip_id: 31 }, message, message],
   ['a gateway', trip.payTrip, { trip_id: 31 }, 'https://pay/1', { redirect_link: 'https://pay/1', message: '' }],
-  // Elsewhere `true` says that wallet and cash have paid it, and arrives as a 1.
+  // Other back ends: `true` says that wallet and cash have paid it, and arrives as a 1.
   ['a payment without words', trip.payTrip, { trip_id: 31 }, 1, { redirect_link: null, message: '' }],
   ['a payment', trip.payTrip, { trip_id: 31 }, message, { redirect_link: null, message: 'Done' }],
 ];

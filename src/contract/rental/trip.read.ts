@@ -56,7 +56,7 @@ export function readTripDetails(answer: unknown): TripDetails {
   };
 }
 
-/** A gateway's address as a bare text, or a message. Elsewhere what is paid is answered by `true` alone. */
+/** A gateway's address as a bare text, or a message. Other back ends answer what is paid by `true` alone. */
 export function readTripPayment(answer: unknown): TripPayment {
   const { redirect_link, message } = record(answer);
   const [address = null] = [...addresses(answer), ...addresses(redirect_link)];

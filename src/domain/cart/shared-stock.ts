@@ -21,7 +21,7 @@ export function shareStock<L extends SharingLine>(lines: readonly L[]): L[] {
   return lines.map((line) => {
     const same = lines.filter((other) => isSameItem(other, line));
     const total = toNumber(line.item.stock);
-    // Elsewhere an item without pieces of its own may have some of its variations.
+    // Other back ends: an item without pieces of its own may have some of its variations.
     return same.length > 1 && total > 0 && line.item.module_type !== 'food'
       ? limitedTo(line, total - takenByOthers(line, same, total))
       : line;

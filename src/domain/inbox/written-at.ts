@@ -1,6 +1,6 @@
 /**
- * When a notification was written, by which they are sorted and counted as new. Their numbers do not tell it: elsewhere
- * those of personal and of general notifications are counted apart.
+ * When a notification was written, by which they are sorted and counted as new. Their numbers do not tell it: other
+ * back ends count those of personal and of general notifications apart.
  * Spec: wire-format §9.2.
  */
 

@@ -1,7 +1,7 @@
 /**
  * The price of renting a vehicle.
- * Spec: wire-format §8: hourly price × hours, day price × days (elsewhere), or distance price × km, for each vehicle × quantity; the larger of the
- * vehicle's and the provider's discount is subtracted, as for items.
+ * Spec: wire-format §8: hourly price × hours, day price × days (other back ends), or distance price × km, for each
+ * vehicle × quantity; the larger of the vehicle's and the provider's discount is subtracted, as for items.
  */
 import { linePrice, type LinePrice } from '../catalogue/item-price';
 import { times, type Amount } from '../money/money';

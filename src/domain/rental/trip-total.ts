@@ -88,8 +88,8 @@ export function vehiclesPercent(offer: Maybe<StoreDiscount>, now: StoreTime): nu
 }
 
 /**
- * The provider's discount as it counts. Elsewhere a discount is never above its cap, so one whose cap is 0 gives nothing;
- * with us such a one has no cap (`amounts`: the back end computes trips as we do).
+ * The provider's discount as it counts. Other back ends: a discount is never above its cap, so one whose cap is 0 gives
+ * nothing; with us such a one has no cap (`amounts`: the back end computes trips as we do).
  */
 export function countedDiscount(
   offer: Maybe<StoreDiscount>,

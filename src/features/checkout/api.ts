@@ -93,7 +93,7 @@ async function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>)
   }
 }
 
-/** Elsewhere a sender is looked for in the zones of the header alone, which may be others where the visitor is. */
+/** Other back ends look for a sender in the zones of the header alone, which may be others where the visitor is. */
 const inZoneOfSender = ({ sender_zone_id }: Input<typeof placeOrder>) =>
   sender_zone_id ? { headers: { zoneid: JSON.stringify([sender_zone_id]) } } : {};
 
@@ -191,7 +191,7 @@ async function fetchTracking(order_id: number, guest_id: number | undefined, con
   const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }), ...contact });
   const isPaid = order.payment_status === 'paid';
   const isPartly = order.payment_status === 'partially_paid';
-  // Elsewhere it is confirmed once the wallet has paid its part, though the gateway has not got the rest.
+  // Other back ends: it is confirmed once the wallet has paid its part, though the gateway has not got the rest.
   const isRestOpen = order.order_status === 'confirmed' && order.payments.some(isForGateway);
   const order_status = isRestOpen ? 'pending' : order.order_status;
   const isFailed = order_status === 'failed';

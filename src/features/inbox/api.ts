@@ -75,7 +75,7 @@ export function useUnreadNotices(customer_id: number | null): number {
 /**
  * When the last notification that a customer has seen was written; until the customer is known, none counts as new. The
  * back ends do not store what was seen, so this browser does, for each customer (beyond §3.3). Numbers do not tell it:
- * elsewhere those of personal and of general notifications are counted apart (wire-format §9.2). Former versions
+ * other back ends count those of personal and of general notifications apart (wire-format §9.2). Former versions
  * stored them; read as moments they are long past.
  */
 export function lastSeen(customer_id: number | null): number {

@@ -9,7 +9,7 @@ type Owner = { guest_id?: number };
 /** The newest trips; a trip that was just booked is a running one. */
 async function listNewest(owner: Owner): Promise<Trip[]> {
   const { trips } = await request(listTrips, { ...owner, list: 'running', limit: 10, offset: 1 });
-  // Elsewhere a guest's number may be that of an account, too.
+  // Other back ends: a guest's number may be that of an account, too.
   return trips.filter(({ is_guest }) => is_guest === (owner.guest_id !== undefined));
 }
 

@@ -50,7 +50,7 @@ function useMarketRules() {
   return { timezone, digit_after_decimal_point, tax_included, additional_charge_status, additional_charge, extensions };
 }
 
-/** Elsewhere the first trip of a referred customer is cheaper, as the first order is. */
+/** With other back ends the first trip of a referred customer is cheaper, as the first order is. */
 async function findReferred(client: QueryClient, token: string | null): Promise<Customer | null> {
   if (token === null) return null;
   const customer = await client.ensureQueryData(profileQuery(token));

@@ -30,7 +30,7 @@ export function UntoldOrder({ error, ...props }: Props & { error: Error }) {
   );
 }
 
-/** Elsewhere an order with which an account was made is told to that account only; once signed in, it is asked again. */
+/** Other back ends tell an order with which an account was made to that account only: signed in, it is asked again. */
 function OfNewAccount({ order_id, isBusy, onAsk }: Props) {
   const { t } = useTranslation();
   return (

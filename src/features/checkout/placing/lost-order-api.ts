@@ -13,11 +13,11 @@ export const orderedOf = ({ order_type, store_id }: Input<typeof placeOrder>): s
 
 const PAGE = { limit: 10, offset: 1 };
 
-/** The newest orders. Elsewhere one that waits for its payment may be listed as failed, with the previous ones. */
+/** The newest orders. Other back ends may list one that waits for its payment as failed, with the previous ones. */
 async function listNewest({ guest_id }: Owner): Promise<Order[]> {
   const input = { ...PAGE, ...(guest_id !== undefined && { guest_id }) };
   const pages = await Promise.all([request(listRunningOrders, input), request(listOrders, input)]);
-  // Elsewhere a guest's number may be that of an account, too.
+  // Other back ends: a guest's number may be that of an account, too.
   return pages.flatMap(({ orders }) => orders).filter(({ is_guest }) => is_guest === (guest_id !== undefined));
 }
 

@@ -100,7 +100,7 @@ function placeOfStore({ address, latitude, longitude }: CheckoutData['store']) {
   return { address, latitude, longitude };
 }
 
-/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. Elsewhere no field may be left out. */
+/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. Other back ends need every field. */
 function boughtNow({ lines, config }: CheckoutData): string {
   return JSON.stringify(
     lines.map((line) => {

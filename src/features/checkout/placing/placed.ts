@@ -75,7 +75,7 @@ export function guestOfPlaced(order_id: number, { token, guest_id }: Session): {
 
 /**
  * Whether the order was not found because it is that of an account which was made with it and has not been signed in to:
- * elsewhere nobody else is told of it (wire-format §7.1).
+ * other back ends tell nobody else of it (wire-format §7.1).
  */
 export function isOfNewAccount(order_id: number, { token }: Pick<Session, 'token'>, error: unknown): boolean {
   const isNotFound = error instanceof ApiFailure && error.status === 404;

@@ -18,8 +18,8 @@ export type Outcome = Pick<
 /**
  * Sends an attempt, or asks what became of one. Null: the customer has given the attempt up.
  *
- * Only a back end that knows the key is sent the same attempt again. Elsewhere that would place a second order, so the
- * order is looked for among the owner's (wire-format §7.1).
+ * Only a back end that knows the key is sent the same attempt again. With others that would place a second order, so
+ * the order is looked for among the owner's (wire-format §7.1).
  */
 export function useOutcome() {
   const client = useQueryClient();

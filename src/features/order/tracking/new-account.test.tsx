@@ -9,7 +9,7 @@ import { TrackOrder } from './track-order';
 
 const order = { id: 100482, user_id: 31, order_type: 'delivery', order_status: 'pending', order_amount: 23.5 };
 
-/** Elsewhere an order with which an account was made is told to that account only. */
+/** Other back ends tell an order with which an account was made to that account only. */
 const api = apiServer(
   http.get('*/api/v1/customer/order/track', ({ request }) =>
     request.headers.has('authorization')
