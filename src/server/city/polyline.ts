@@ -15,8 +15,6 @@ export function encodePolyline(points: readonly LatLng[]): string {
   return text;
 }
 
-export { decodePolyline } from '@/domain/place/polyline';
-
 function encoded(value: number): string {
   let rest = value < 0 ? ~(value << 1) : value << 1;
   let text = '';
