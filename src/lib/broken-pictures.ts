@@ -1,5 +1,4 @@
-/** Shown where there is no picture, or where it failed to load. */
-export const NO_PICTURE = '/images/no-picture.svg';
+const INSTEAD = '/images/no-picture.svg';
 
 /** Replaces a picture that failed to load by a placeholder instead of the browser's broken image. */
 export function mendBrokenPictures(): () => void {
@@ -12,8 +11,7 @@ export function mendBrokenPictures(): () => void {
 
 /** Map tiles handle their own errors: they are no `Picture` (ui/display/picture.tsx) and have no `loading` attribute. */
 function mend(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement) || !target.hasAttribute('loading') || target.src.endsWith(NO_PICTURE))
-    return;
+  if (!(target instanceof HTMLImageElement) || !target.hasAttribute('loading') || target.src.endsWith(INSTEAD)) return;
   target.removeAttribute('srcset');
-  target.src = NO_PICTURE;
+  target.src = INSTEAD;
 }

@@ -3,7 +3,6 @@ import { languageOfName } from '@/domain/text/language';
 import { shownRating } from '@/domain/catalogue/rating';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { storeHref } from '@/features/item/store-href';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { Badge } from '@/ui/display/badge';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/controls/link';
@@ -73,7 +72,7 @@ function Words({ ad, texts: { t, config } }: Omit<AdProps, 'className'>) {
   const rating = average_rating ? shownRating(average_rating, config) : null;
   return (
     <>
-      <img src={profile_image_full_url ?? NO_PICTURE} alt="" width={44} height={44} loading="lazy" />
+      <img src={profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
       <span className={styles.head}>
         <bdi className={`clamp2 ${styles.name}`} lang={languageOfName(title)}>
           {title}

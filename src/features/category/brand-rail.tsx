@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '@/contract/catalogue/brand';
 import { languageOfName } from '@/domain/text/language';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { Link } from '@/ui/controls/link';
 import { RailSection } from '@/ui/lists/rail-section';
 import { brandHref } from './brand-href';
@@ -37,7 +36,7 @@ function BrandLink({ brand }: { brand: Brand }) {
   const { name, image_full_url } = brand;
   return (
     <Link className={styles.brand} href={brandHref(brand)}>
-      <img src={image_full_url ?? NO_PICTURE} alt="" width={88} height={88} loading="lazy" />
+      <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={88} height={88} loading="lazy" />
       <bdi className="clamp1" lang={languageOfName(name)}>
         {name}
       </bdi>

@@ -1,7 +1,6 @@
 import type { Category } from '@/contract/catalogue/category';
 import { languageOfName } from '@/domain/text/language';
 import { categoryHref } from '@/features/item/category-href';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { Link } from '@/ui/controls/link';
 import styles from './category-tile.module.css';
 
@@ -11,7 +10,7 @@ export function CategoryTile({ category, priority }: { category: Category; prior
     <Link className={styles.item} href={categoryHref(category)}>
       <span className={styles.tile}>
         <img
-          src={category.image_full_url ?? NO_PICTURE}
+          src={category.image_full_url ?? '/images/no-picture.svg'}
           alt=""
           width={66}
           height={66}

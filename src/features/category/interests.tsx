@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ids } from '@/contract/core/wire-values';
 import { languageOfName } from '@/domain/text/language';
 import { useConfig } from '@/features/config/api';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import type { PageMarket } from '@/lib/page-market';
 import { readValue, saveValue, useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -65,7 +64,7 @@ export function Interests({ market }: { market: PageMarket }) {
             className={styles.tile}
             onClick={() => toggle(id)}
           >
-            <img src={image_full_url ?? NO_PICTURE} alt="" width={72} height={72} />
+            <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} />
             <bdi className="clamp2" lang={languageOfName(name)}>
               {name}
             </bdi>

@@ -1,4 +1,3 @@
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import type { PictureSource } from '@/ui/display/picture';
 
 /**
@@ -22,7 +21,7 @@ export function largeSource(src: string): string {
 
 /** The `srcset` of a picture of our back end; other back ends have only the URL itself. */
 export function mediaSource(url: string | null, kind: 'item' | 'cover', sizes: string, alt = ''): PictureSource {
-  const src = url ?? NO_PICTURE;
+  const src = url ?? '/images/no-picture.svg';
   const { width, full } = smaller[kind];
   return {
     src,

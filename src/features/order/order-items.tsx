@@ -5,7 +5,6 @@ import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { Button } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
@@ -47,7 +46,12 @@ function Line({ line }: { line: OrderLine }) {
   const digits = digitsOf(useConfig());
   return (
     <li className={styles.line}>
-      <Picture src={line.image_full_url ?? NO_PICTURE} width={64} height={64} className={styles.picture} />
+      <Picture
+        src={line.image_full_url ?? '/images/no-picture.svg'}
+        width={64}
+        height={64}
+        className={styles.picture}
+      />
       <div>
         <p className="strong">
           <Name>{line.name}</Name>

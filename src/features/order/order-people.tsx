@@ -5,7 +5,6 @@ import { shownRating } from '@/domain/catalogue/rating';
 import { telHref } from '@/domain/text/tel-href';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
@@ -24,7 +23,7 @@ export function StoreContact({ store, canChat }: { store: OrderStore; canChat: b
   return (
     <Panel title={t('order.store')} isTitleHidden>
       <div className={styles.person}>
-        <img src={store.logo_full_url ?? NO_PICTURE} alt="" width={48} height={48} />
+        <img src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
           <Link href={storeHref(store)} className="strong">
             <Name>{store.name}</Name>

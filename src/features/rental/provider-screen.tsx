@@ -41,7 +41,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           />
         </div>
         <div className={styles.identity}>
-          <Picture src={provider.logo_full_url} alt="" width={72} height={72} priority />
+          <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} priority />
           <div>
             <h1 className="t28">
               <Name>{provider.name}</Name>

@@ -4,7 +4,6 @@ import { telHref } from '@/domain/text/tel-href';
 import { chatHref } from '@/features/order/order-href';
 import items from '@/features/order/order-items.module.css';
 import { providerPath } from '@/features/rental/rental-href';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
@@ -19,7 +18,7 @@ export function TripProvider({ provider, canChat }: Props) {
   return (
     <Panel title={t('rental.rented_by')} isTitleHidden>
       <div className={items.person}>
-        <img src={provider.logo_full_url ?? NO_PICTURE} alt="" width={48} height={48} />
+        <img src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
           <Link href={providerPath(provider)} className="strong">
             <Name>{name}</Name>

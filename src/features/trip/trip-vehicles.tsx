@@ -7,7 +7,6 @@ import { ratePer } from '@/features/rental/rate-text';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { vehiclePath } from '@/features/rental/rental-href';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -46,7 +45,7 @@ function Line({ line }: { line: TripLine }) {
   const isPriced = original_price > 0;
   return (
     <div className={styles.line}>
-      <img src={vehicle.thumbnail_full_url ?? NO_PICTURE} alt="" width={72} height={54} loading="lazy" />
+      <img src={vehicle.thumbnail_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={54} loading="lazy" />
       <div>
         <Link href={vehiclePath(vehicle)} className="strong">
           <bdi className="num">{quantity}×</bdi> <Name>{vehicle.name}</Name>

@@ -1,4 +1,3 @@
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { classNames } from '../class-names';
 import styles from './picture.module.css';
 
@@ -13,9 +12,7 @@ export type PictureSource = {
   height?: number | undefined;
 };
 
-type Props = Omit<PictureSource, 'src'> & {
-  /** Null where there is none. */
-  src: string | null;
+type Props = PictureSource & {
   /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
   className?: string | undefined;
@@ -25,7 +22,7 @@ export function Picture({ src, srcSet, sizes, alt = '', width = 640, height = 48
   return (
     <img
       className={classNames(styles.picture, className)}
-      src={src ?? NO_PICTURE}
+      src={src}
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
       alt={alt}

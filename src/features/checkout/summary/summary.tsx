@@ -19,7 +19,7 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
   const distance = distance_km > 0 ? t('ui.kilometres', { distance: distance_km.toFixed(1) }) : null;
   return (
     <div className={styles.store}>
-      <Picture src={store.logo_full_url} width={88} height={88} className={styles.logo} />
+      <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} width={88} height={88} className={styles.logo} />
       <div>
         <h2 className="strong">
           <Link href={storeHref(store)}>

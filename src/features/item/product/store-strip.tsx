@@ -20,7 +20,7 @@ export function StoreStrip({ store }: { store: Store }) {
   const km = at && kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
   return (
     <div className={styles.strip}>
-      <Picture src={store.logo_full_url} width={192} height={192} />
+      <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} width={192} height={192} />
       <div>
         <p className="strong">
           <Name>{store.name}</Name>

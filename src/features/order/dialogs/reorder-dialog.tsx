@@ -5,7 +5,6 @@ import { digitsOf } from '@/domain/money/money-display';
 import { times } from '@/domain/money/money';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import type { Closing } from '@/lib/dialogs';
 import { Badge } from '@/ui/display/badge';
 import { Name } from '@/ui/display/name';
@@ -94,7 +93,12 @@ function Line({ line }: { line: AgainLine }) {
   const changes = changesAgain(line);
   return (
     <li className={styles.line} data-gone={pieces === 0 || undefined}>
-      <Picture src={line.image_full_url ?? NO_PICTURE} width={56} height={56} className={styles.picture} />
+      <Picture
+        src={line.image_full_url ?? '/images/no-picture.svg'}
+        width={56}
+        height={56}
+        className={styles.picture}
+      />
       <div>
         <p className="strong">
           <bdi className="num">{pieces || line.quantity}×</bdi> <Name>{line.name}</Name>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
-import { NO_PICTURE } from '@/lib/broken-pictures';
 import { useSentForm } from '@/lib/use-sent-form';
 import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Name } from '@/ui/display/name';
@@ -38,7 +37,7 @@ export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   return (
     <section ref={card} className={styles.card} aria-label={name}>
       <div className={styles.thing}>
-        <img src={picture ?? NO_PICTURE} alt="" width={56} height={56} />
+        <img src={picture ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
         <h2 className="strong">
           <Name>{name}</Name>
         </h2>

@@ -117,7 +117,7 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
         </Notice>
       )}
       <section className={styles.provider} aria-label={t('rental.rented_by')}>
-        <Picture src={provider.logo_full_url} alt="" width={56} height={56} />
+        <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
         <div>
           <p className="strong">
             <Name>{provider.name}</Name>

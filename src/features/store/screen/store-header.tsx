@@ -45,7 +45,7 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
       </div>
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <Picture src={store.logo_full_url} alt="" width={192} height={192} priority />
+          <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={192} height={192} priority />
         </div>
         <div className={styles.text}>
           <h1 className={`t28 ${styles.name}`}>
