@@ -79,7 +79,11 @@ export const googleMapsScript = String.raw`(() => {
     setOptions() {}
     setCenter(to) { this.centre = new LatLng(to.lat, to.lng).toJSON(); this.rest(); }
     panTo(to) { this.setCenter(to); }
-    setZoom(to) { this.zoom = to; this.rest(); }
+    setZoom(to) {
+      const { minZoom = 0, maxZoom = 22 } = this.options;
+      this.zoom = Math.min(Math.max(to, minZoom), maxZoom);
+      this.rest();
+    }
     fitBounds({ points }) {
       const middle = (name) => (Math.min(...points.map((point) => point[name])) + Math.max(...points.map((point) => point[name]))) / 2;
       this.setCenter({ lat: middle('lat'), lng: middle('lng') });
