@@ -51,7 +51,7 @@ export function OrderLegs({ order }: { order: Order }) {
             {!isFetched && (
               <p>
                 <Name>{to.address}</Name>
-                {parts.map((part) => ` · ${part}`)}
+                {(to.address ? ['', ...parts] : parts).join(' · ')}
               </p>
             )}
           </IconRow>
