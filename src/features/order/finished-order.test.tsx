@@ -68,7 +68,11 @@ const slow = { timeout: 8000 };
 const config = { timezone: 'UTC' };
 
 beforeAll(completeBrowser);
-beforeAll(loadCart);
+// What opens on demand is there before a test waits for it.
+beforeAll(
+  () => Promise.all([loadCart(), import('./tracking/tracked-order'), import('./dialogs/reorder-dialog')]),
+  60_000,
+);
 beforeEach(() => {
   localStorage.clear();
   [change, asked, added] = [{}, [], []];
@@ -140,7 +144,7 @@ describe('[beyond §2.18] an order', () => {
     change = { order_status: 'pending', payment_method: 'digital_payment', payment_status: 'unpaid' };
     renderPage(<DeviceOrders />, { config: { ...config, digital_payment: true } });
     expect((await screen.findByRole('link', { name: 'Pay now' }, slow)).getAttribute('href')).toBe(
-      '/checkout?order_id=42',
+      '/checkout?order_id=42&pay=1',
     );
   });
 

@@ -10,7 +10,7 @@ export const trackHref = (order_id: number): string => `/track-order/${order_id}
 export const invoiceHref = (order_id: number): string => `/invoice/${order_id}`;
 
 /** The page that offers the ways to pay a placed order, also to a guest. */
-export const payHref = (order_id: number): string => `/checkout?order_id=${order_id}`;
+export const payHref = (order_id: number): string => `/checkout?order_id=${order_id}&pay=1`;
 
 /** The conversation about an order. The inbox is a feature above this one, so its URL is written here. */
 export const chatHref = (type: Exclude<Correspondent, 'admin'>, id: number): string =>

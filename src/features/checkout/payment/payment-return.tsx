@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentStatus } from '@/contract/ordering/payment';
@@ -28,6 +29,8 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const owner = guestOfPlaced(order_id, useSession());
   const flag = useGatewayFlag();
+  // Whoever comes from the order to pay it waits for no answer of a gateway.
+  const isChosen = useRouter().query.pay !== undefined && !flag;
   const { data, error, isFetching, dataUpdateCount, refetch } = usePolledPayment({ order_id, ...owner }, flag);
 
   if (error) return <UntoldOrder {...{ order_id, error }} isBusy={isFetching} onAsk={() => void refetch()} />;
@@ -35,10 +38,11 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
   const phase = paymentPhase(data, flag);
   if (phase === 'placed') return <Placed status={data} />;
   const polls = flag ? limits.payment_polls : limits.payment_polls_without_word;
-  if (phase === 'waiting' && dataUpdateCount < polls) {
+  if (phase === 'waiting' && !isChosen && dataUpdateCount < polls) {
     return <Checking text={t('checkout.payment_checking')} />;
   }
-  return <Open {...{ status: data, phase, isBusy: isFetching }} onAsk={() => void refetch()} />;
+  const shown = phase === 'waiting' && isChosen ? 'open' : phase;
+  return <Open {...{ status: data, phase: shown, isBusy: isFetching }} onAsk={() => void refetch()} />;
 }
 
 function Checking({ text }: { text: string }) {
@@ -71,7 +75,7 @@ function Placed({ status }: { status: PaymentStatus }) {
 
 type OpenProps = {
   status: PaymentStatus;
-  phase: 'failed' | 'canceled' | 'given_up' | 'waiting';
+  phase: 'failed' | 'canceled' | 'given_up' | 'waiting' | 'open';
   isBusy: boolean;
   onAsk: () => void;
 };
@@ -102,6 +106,11 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
         </Button>
       )}
       {phase !== 'given_up' && <WaysToPay status={status} onDone={onAsk} />}
+      {phase === 'open' && (
+        <Button look="text" block loading={isBusy} onClick={onAsk}>
+          {t('checkout.ask_again')}
+        </Button>
+      )}
       <ButtonLink look="text" block href={checkoutOf(placed, module?.id)}>
         {t('checkout.payment_to_checkout')}
       </ButtonLink>
@@ -111,7 +120,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
 
 /** What is said of an order that is not paid. Its wallet's part, if it has one, is paid already. */
 function openText({ payment_status }: PaymentStatus, phase: OpenProps['phase'], isParcel: boolean) {
-  if (isParcel && phase !== 'given_up') return 'parcel.payment_open';
+  if (isParcel && phase !== 'given_up' && phase !== 'open') return 'parcel.payment_open';
   const isEnded = phase === 'failed' || phase === 'canceled';
   if (isEnded && payment_status === 'partially_paid') return 'checkout.payment_part_text';
   return `checkout.payment_${phase}_text` as const;

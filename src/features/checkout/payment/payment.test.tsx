@@ -568,4 +568,14 @@ describe('coming back from a gateway', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     expect(await screen.findByText('Thank you, your order is placed')).toBeTruthy();
   });
+
+  it('[beyond §2.5] whoever comes to pay an order is offered the ways at once', async () => {
+    open({ order_id: '100482', pay: '1' }, '/checkout?order_id=100482&pay=1');
+    expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeTruthy();
+    expect(screen.getByText(/Still to pay: \$23\.50/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay in cash instead' })).toBeTruthy();
+    Object.assign(status, { payment_status: 'paid', order_status: 'confirmed' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('Thank you, your order is placed')).toBeTruthy();
+  });
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { TripStatus } from '@/features/trip/trip-status';
 import { forgetGuest, saveGuest } from '@/lib/session';
@@ -58,6 +58,16 @@ async function copied() {
   return navigator.clipboard.readText();
 }
 
+// What opens on demand is there before a test waits for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../tracking/tracked-order'),
+      import('../tracking/track-form'),
+      import('@/features/trip/trip-view'),
+    ]),
+  60_000,
+);
 beforeEach(() => {
   [change, asked] = [{}, []];
   saveGuest(5);

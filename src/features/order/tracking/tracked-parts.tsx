@@ -51,7 +51,7 @@ export function OrderLegs({ order, instruction }: { order: Order; instruction?: 
             {!isFetched && (
               <p>
                 <Name>{to.address}</Name>
-                {parts.map((part) => ` · ${part}`)}
+                {(to.address ? ['', ...parts] : parts).join(' · ')}
               </p>
             )}
             {!isFetched && instruction && (
