@@ -9,6 +9,7 @@ import { countDeliveredOrders } from './data/catalogue/order-count';
 import { anonymiseGuestOrders, anonymiseGuestTrips } from './data/anonymous-order';
 import { forgetFilesOfMessages, forgetFilesOfOrders, forgetFilesOfRefunds } from './data/file-retention';
 import { removeIdleGuests } from './data/guest';
+import { removeAwaitedBefore } from './data/place';
 import { removeCodesBefore } from './data/one-time-code';
 import { keepOnce, removeOldTries } from './data/throttle';
 import { removeEndedTokens } from './data/token';
@@ -41,6 +42,7 @@ const retentions: readonly Retention[] = [
   { what: 'files of messages', keep_for: limits.order_files_days * DAY_MS, remove: forgetFilesOfMessages },
   { what: 'orders of guests', keep_for: limits.guest_order_days * DAY_MS, remove: anonymiseGuestOrders },
   { what: 'trips of guests', keep_for: limits.guest_order_days * DAY_MS, remove: anonymiseGuestTrips },
+  { what: 'awaited places', keep_for: limits.awaited_place_days * DAY_MS, remove: removeAwaitedBefore },
   { what: 'guests', keep_for: limits.guest_idle_days * DAY_MS, remove: removeIdleGuests },
 ];
 

@@ -6,6 +6,7 @@ import * as releasing from '@/server/ordering/release-order';
 import { expireUnpaid } from '@/server/ordering/unpaid';
 import { answer } from '@/server/entry';
 import {
+  awaited_places,
   carts,
   customer_tokens,
   customers,
@@ -70,6 +71,16 @@ describe('expired rows are removed after their retention period, and not before'
       return (await database.db.select().from(throttles)).filter(({ key }) => key.startsWith('k')).length;
     };
     expect([await left(DAY), await left(DAY + 1)]).toEqual([many.length, 0]);
+  });
+
+  it('[beyond §3.4] who waits for a place after a year', async () => {
+    const place = { email: 'waits@shop.example', latitude: 1, longitude: 2, language: 'en', created_at: NOW };
+    await database.db.insert(awaited_places).values(place);
+    const left = async (ms: number) => {
+      await cleanUp(database.db, after(ms));
+      return (await database.db.select().from(awaited_places)).length;
+    };
+    expect([await left(365 * DAY), await left(365 * DAY + 1)]).toEqual([1, 0]);
   });
 
   it('expired sessions of every customer, with the push tokens of their devices', async () => {

@@ -36,10 +36,11 @@ export const CONFIG_KEYS = [
  * price, and refuse what could not be placed. `idempotency`: the same key never places a second order or trip, and
  * `payment-status` finds an order by its key. `interests_skip`: an empty list of interests is kept as an answer.
  * `first_message`: the `status` of a conversation also says whether it may be begun. `address_directions`: the
- * `additional_information` of a saved address is kept.
+ * `additional_information` of a saved address is kept. `awaited_places`: an email can wait for deliveries to a place.
  */
 export const EXTENSIONS = [
   ...['amounts', 'idempotency', 'interests_skip', 'first_message', 'address_directions'],
+  'awaited_places',
 ] as const;
 
 /** The published fields of a gateway. Its other fields, such as keys, stay private. */

@@ -39,6 +39,8 @@ export const refusals = {
   'longitude-latitude': 403,
   coordinates: 404,
   zone_off: 403,
+  place_served: 403,
+  awaited_limit: 403,
   'product-001': 404,
   cart_item: 403,
   cart_full: 403,

@@ -141,6 +141,9 @@ export const order_files_days = 90;
 export const guest_idle_days = 90;
 /** How long guests' orders and trips keep name, contact and address after they have ended. */
 export const guest_order_days = 400;
+/** How many places one email may wait for, and how long they are kept. */
+export const awaited_places_max = 5;
+export const awaited_place_days = 365;
 /** How long wrong tries are kept after their code has expired. */
 export const code_kept_minutes = 60;
 /** Longer than the window of any rate limit. */

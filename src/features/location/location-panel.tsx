@@ -41,7 +41,17 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
         </div>
         <div aria-live="polite">
           {ways.message && (
-            <Notice tone="warn" icon="circle-alert">
+            <Notice
+              tone="warn"
+              icon="circle-alert"
+              action={
+                ways.awaitPlace && (
+                  <Button look="secondary" size="small" onClick={ways.awaitPlace}>
+                    {t('location.await_place')}
+                  </Button>
+                )
+              }
+            >
               {ways.message}
             </Notice>
           )}

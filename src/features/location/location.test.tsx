@@ -284,6 +284,47 @@ describe('the location popover', () => {
     expect(readSession().location).toBeNull();
   });
 
+  describe('[beyond §3.4] outside of all zones', () => {
+    beforeEach(() => {
+      server.use(http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 })));
+      positionIs({ lat: 20.5, lng: 60.5 });
+    });
+    const offer = () => screen.queryByRole('button', { name: 'Tell me when you deliver here' });
+    async function stand(extensions: string[]) {
+      renderPage(<main />, { ...page, config: { ...page.config, extensions } });
+      await panel();
+      await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+      await screen.findByText(/We do not deliver to this place yet/);
+    }
+
+    it('takes an email to write to, with the point', async () => {
+      const sent: unknown[] = [];
+      server.use(
+        http.post(at('/zone/await'), async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json({ message: 'Thank you.' });
+        }),
+      );
+      await stand(['awaited_places']);
+      await userEvent.click(offer()!);
+      const field = await screen.findByLabelText('Email');
+      fireEvent.change(field, { target: { value: 'noor@' } });
+      await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+      expect(sent).toEqual([]);
+      fireEvent.change(field, { target: { value: 'noor@medina.example' } });
+      await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+      await waitFor(() => expect(sent).toEqual([{ email: 'noor@medina.example', lat: 20.5, lng: 60.5 }]));
+      await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Thank you.'));
+      await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+    });
+
+    it('does not offer it where the back end keeps no such email', async () => {
+      await stand([]);
+      expect(offer()).toBeNull();
+    });
+  });
+
   it('[LOC-06] stores nothing outside all zones', async () => {
     server.use(
       http.get(at('/config/get-zone-id'), () =>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/place/address';
+import type { LatLng } from '@/contract/place/place';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/display/icon';
@@ -14,7 +15,7 @@ import styles from './location-panel.module.css';
 import { wantSignIn } from './sign-in-port';
 import { useChoosePlace } from './use-choose-place';
 
-type Props = { onProblem: (outcome: 'outside' | 'failed') => void };
+type Props = { onProblem: (outcome: 'outside' | 'failed', at: LatLng) => void };
 
 /** The saved addresses in the navbar: the list alone (ADDR-23, ADDR-44); guests are asked to sign in (LOC-02). */
 export function SavedPlaces({ onProblem }: Props) {
@@ -45,7 +46,7 @@ function Addresses({ onProblem }: Props) {
   async function choose({ lat, lng, address }: SavedAddress) {
     const outcome = await choosePlace({ lat, lng, address, saved: true });
     if (outcome === 'set') reload();
-    else onProblem(outcome);
+    else onProblem(outcome, { lat, lng });
   }
 
   if (!data) return isError ? <NotLoaded title={t('address.failed')} onRetry={refetch} /> : <SkeletonRows count={2} />;

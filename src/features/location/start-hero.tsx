@@ -36,7 +36,17 @@ export function StartHero() {
           </div>
           <div aria-live="polite">
             {ways.message && (
-              <Notice tone="warn" icon="circle-alert">
+              <Notice
+                tone="warn"
+                icon="circle-alert"
+                action={
+                  ways.awaitPlace && (
+                    <Button look="secondary" size="small" onClick={ways.awaitPlace}>
+                      {t('location.await_place')}
+                    </Button>
+                  )
+                }
+              >
                 {ways.message}
               </Notice>
             )}

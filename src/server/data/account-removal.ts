@@ -3,6 +3,7 @@ import { overStatuses } from '@/domain/order/order-status';
 import { runningTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '../db/client';
 import {
+  awaited_places,
   conversations,
   customers,
   messages,
@@ -42,7 +43,10 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
   await anonymiseTrips(db, eq(trips.user_id, user_id));
   const contacts = [row.phone, row.email].flatMap((contact) => contact ?? []);
   if (contacts.length > 0) await db.delete(one_time_codes).where(inArray(one_time_codes.contact, contacts));
-  if (row.email) await db.delete(newsletter_subscribers).where(eq(newsletter_subscribers.email, row.email));
+  if (row.email) {
+    await db.delete(newsletter_subscribers).where(eq(newsletter_subscribers.email, row.email));
+    await db.delete(awaited_places).where(eq(awaited_places.email, row.email));
+  }
   await db.delete(customers).where(eq(customers.id, user_id));
   return [...(row.image ? [row.image] : []), ...ordered, ...written];
 }

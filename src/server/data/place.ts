@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { modules, zone_modules, zones } from '../db/schema';
+import { awaited_places, modules, zone_modules, zones } from '../db/schema';
 import { groupBy } from './sql/grouped';
 
 export type ModuleRow = typeof modules.$inferSelect;
@@ -61,4 +61,23 @@ export async function listModulesIn(
     const [first] = rows;
     return first ? [{ ...first.module, zones: rows.flatMap(({ zone }) => zone ?? []) }] : [];
   });
+}
+
+type Awaited = Omit<typeof awaited_places.$inferSelect, 'id'>;
+
+/** Keeps a place once; false when the email already waits for `most` others. */
+export async function keepAwaitedPlace(db: Database, place: Awaited, most: number): Promise<boolean> {
+  const { email, latitude, longitude } = place;
+  const known = await db.select().from(awaited_places).where(eq(awaited_places.email, email));
+  if (known.some((row) => row.latitude === latitude && row.longitude === longitude)) return true;
+  if (known.length >= most) return false;
+  await db.insert(awaited_places).values(place).onConflictDoNothing();
+  return true;
+}
+
+/** Removes at most `most` places that were kept before a moment; answers how many. */
+export async function removeAwaitedBefore(db: Database, before: Date, most: number): Promise<number> {
+  const { id, created_at } = awaited_places;
+  const old = db.select({ id }).from(awaited_places).where(lt(created_at, before)).limit(most);
+  return (await db.delete(awaited_places).where(inArray(id, old)).returning({ id })).length;
 }

@@ -18,6 +18,7 @@ export function toTitle(name: string): string {
 
 const ABOUT: Record<string, string> = {
   address: 'Saved addresses of a customer',
+  'awaited-place': 'Who waits for deliveries to a place',
   auth: 'Guests, signing in and signing up',
   banner: 'Banners and advertisements',
   brand: 'Brands and their items',

@@ -1,11 +1,16 @@
+import { translate } from '@/i18n/both';
 import { nothing } from '@/contract/core/fields';
+import { awaitPlace } from '@/contract/place/awaited-place';
+import { awaitPlace as awaitPlaceSchema } from '@/contract/place/awaited-place.schema';
 import * as map from '@/contract/place/map';
 import * as place from '@/contract/place/place';
 import * as schema from '@/contract/place/place.schema';
+import { limits } from '@/domain/limits';
+import { roughPoint } from '@/domain/place/awaited-place';
 import { isInside, zonesAt } from '@/domain/place/geo-zone';
 import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../http/api';
-import { listAllZones } from '../data/place';
+import { keepAwaitedPlace, listAllZones } from '../data/place';
 import { serializeDistance, serializePlace, serializeSuggestions } from '../serializers/map';
 import { serializeZone } from '../serializers/place';
 import { limitCalls } from '../http/rate-limit';
@@ -31,6 +36,16 @@ export const placeRoutes: Routes = (on) => {
   on(place.isInZone, schema.isInZone, async ({ zone_id, ...point }, caller) => {
     const zone = (await listAllZones(caller.db)).find(({ id }) => id === zone_id);
     return zone !== undefined && isInside(point, zone.coordinates);
+  });
+
+  on(awaitPlace, awaitPlaceSchema, async ({ email, ...at }, caller) => {
+    await limitCalls(caller, 'newsletter');
+    const zones = (await listAllZones(caller.db)).filter(({ status }) => status);
+    if (zonesAt(at, zones).length > 0) throw new ApiError('place_served');
+    const { lat: latitude, lng: longitude } = roughPoint(at);
+    const awaited = { email, latitude, longitude, language: caller.language, created_at: caller.now };
+    if (!(await keepAwaitedPlace(caller.db, awaited, limits.awaited_places_max))) throw new ApiError('awaited_limit');
+    return { message: translate(caller.language, 'answers.place_awaited') };
   });
 
   on(map.searchPlaces, schema.searchPlaces, async ({ search_text }, caller) => {

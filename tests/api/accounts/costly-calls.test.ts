@@ -33,6 +33,12 @@ type Kind = 'guest' | 'newsletter' | 'look_up';
 const costly: [what: string, kind: Kind, line: string, body: (n: number) => object][] = [
   ['guest ids', 'guest', 'POST /auth/guest/request', () => ({})],
   ['the newsletter', 'newsletter', 'POST /newsletter/subscribe', (n) => ({ email: `n${n}@shop.example` })],
+  [
+    'who waits for a place',
+    'newsletter',
+    'POST /zone/await',
+    (n) => ({ email: `w${n}@shop.example`, lat: 50, lng: 50 }),
+  ],
   ['search of places', 'look_up', 'GET /config/place-api-autocomplete?search_text=quay', () => ({})],
   ['addresses of points', 'look_up', 'GET /config/geocode-api?lat=10&lng=10', () => ({})],
 ];

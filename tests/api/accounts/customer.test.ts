@@ -154,6 +154,8 @@ describe('[PROF-24] an account that is deleted', () => {
     leaving = await signedInCustomer(db, { id: 61, phone: '+15550100061', email: 'leaving@shop.example' });
     await moveMoney(db, { user_id: 61, transaction_type: 'add_fund', credit: 20 }, NOW);
     await db.insert(schema.newsletter_subscribers).values({ email: 'leaving@shop.example' });
+    const waiting = { latitude: 1, longitude: 2, language: 'en' };
+    await db.insert(schema.awaited_places).values({ ...waiting, email: 'leaving@shop.example' });
     await call(api, `POST /customer/wish-list/add?item_id=${ITEM.soup}`, { token: leaving });
     const contact = { contact_person_name: 'Leaving', contact_person_number: '+15550100061' };
     await call(api, 'POST /customer/address/add', {
@@ -238,7 +240,7 @@ describe('[PROF-24] an account that is deleted', () => {
       schema.offline_payments,
       schema.trips,
     ];
-    for (const table of [...tables, ...kept, schema.newsletter_subscribers])
+    for (const table of [...tables, ...kept, schema.newsletter_subscribers, schema.awaited_places])
       all.push(...(await db.select().from(table)));
     expect(JSON.stringify(all)).not.toMatch(/Leaving|5550100061|leaving@/);
     expect(await db.select().from(schema.wishlists)).toEqual([]);

@@ -6,6 +6,7 @@ import { listModules } from '@/contract/catalogue/module';
 import { getZone, listZones } from '@/contract/place/place';
 import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/map';
 import { type Market, openMarket } from '@tests/support/market';
+import { awaited_places } from '@/server/db/schema';
 import { configure } from '@tests/support/pay-market';
 
 let market: Market;
@@ -89,6 +90,45 @@ describe('configuration and texts', () => {
     for (const wrong of ['no address', '', null, 5, ['a@b.c'], { a: 1 }]) {
       expect(await send(wrong)).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
     }
+  });
+
+  describe('[beyond §3.4] an email that waits for a place', () => {
+    const wait = (change: object) => {
+      const body = { email: 'Waits@medina.example', lat: 25.204_849, lng: 70.270_783, ...change };
+      return market.call('/zone/await', {}, { method: 'POST', body: JSON.stringify(body) });
+    };
+    const kept = () => market.db.select().from(awaited_places);
+
+    it('is kept once, in lower case and with the rough place', async () => {
+      for (const change of [{}, {}, { email: 'waits@medina.example', lat: 25.205_1 }]) {
+        const { status, body } = await wait(change);
+        expect([status, body]).toEqual([200, { message: 'Thank you. We write to you once we deliver there.' }]);
+      }
+      expect(await kept()).toMatchObject([
+        { email: 'waits@medina.example', latitude: 25.205, longitude: 70.271, language: 'en' },
+      ]);
+    });
+
+    it('is refused for a place that is served, and beyond what one email may wait for', async () => {
+      expect(await wait({ lat: 19.99177, lng: 60.50875 })).toMatchObject({
+        status: 403,
+        body: { errors: [{ code: 'coordinates' }] },
+      });
+      for (let n = 1; n < 5; n += 1) expect((await wait({ lat: 26 + n })).status).toBe(200);
+      expect(await wait({ lat: 40 })).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
+      // One of the five again is no sixth.
+      expect((await wait({})).status).toBe(200);
+      expect(await kept()).toHaveLength(5);
+    });
+
+    it.each([
+      [{ email: 'nobody' }, 'email'],
+      [{ email: `${'a'.repeat(250)}@b.example` }, 'email'],
+      [{ lat: 91 }, 'lat'],
+      [{ lng: undefined }, 'lng'],
+    ])('is refused with %j', async (change, code) => {
+      expect(await wait(change)).toMatchObject({ status: 403, body: { errors: [{ code }] } });
+    });
   });
 
   it('answers offline payment methods, tips and courier vehicles', async () => {

@@ -129,6 +129,7 @@ const accounts: Step[] = [
 const places: Step[] = [
   { of: 'get /config/get-zone-id', input: { lat: 20.0044, lng: 60.5097 }, isStranger: true },
   { of: 'get /zone/list', isStranger: true },
+  { of: 'post /zone/await', input: { email: 'waits@shop.example', lat: 25.2, lng: 70.3 }, isStranger: true },
   { of: 'get /zone/check', input: { lat: 20.0044, lng: 60.5097, zone_id: 1 }, isStranger: true },
   { of: 'get /module', isStranger: true },
   {

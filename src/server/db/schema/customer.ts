@@ -187,3 +187,22 @@ export const newsletter_subscribers = pgTable(
   { id: id(), email: text('email').notNull(), ...created() },
   (table) => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
 );
+
+/** Where somebody waits for deliveries; the point is rough (`domain/place/awaited-place.ts`). */
+export const awaited_places = pgTable(
+  'awaited_places',
+  {
+    id: id(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** The language to write in. */
+    language: text('language').notNull(),
+    ...created(),
+  },
+  (table) => [
+    uniqueIndex('awaited_places_email').on(table.email, table.latitude, table.longitude),
+    index('awaited_places_created').on(table.created_at),
+  ],
+);

@@ -7,7 +7,7 @@ import { listedTables } from './listed';
 
 /** Tables that no cached list reads. Add a new table here or to `listedTables`. */
 const OTHERS = `
-  add_ons addresses advertisements automated_messages banners business_packages campaign_stores campaigns
+  add_ons addresses advertisements automated_messages awaited_places banners business_packages campaign_stores campaigns
   cancellation_reasons carts cashbacks conversations courier_vehicles customer_tokens customers delivery_man_reviews
   delivery_men demo_dates demo_marks drivers files_to_remove gateway_payments guests interest_modules interests item_add_ons
   item_campaigns loaded_rows loyalty_transactions messages newsletter_subscribers notifications
