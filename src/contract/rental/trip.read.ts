@@ -1,11 +1,11 @@
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
+import { readPaging } from '../core/paging';
 import {
   addresses,
   amount,
   amountOrNull,
   flag,
   list,
-  readPaging,
   record,
   text,
   textOrNull,
