@@ -1,4 +1,5 @@
-import { amount, amountOrNull, flag, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, amountOrNull, flag, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readCampaignItem, readItemCard } from './item.read';
 import type { CampaignItem, ItemCard } from './item';
 import { readStoreCard } from './store.read';

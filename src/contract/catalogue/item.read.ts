@@ -1,10 +1,10 @@
 import { plainText } from '@/domain/text/plain-text';
+import { readPaging } from '../core/paging';
 import {
   amount,
   amountOrNull,
   flag,
   list,
-  readPaging,
   record,
   records,
   text,

@@ -1,10 +1,10 @@
+import { readPaging } from '../core/paging';
 import {
   addresses,
   amount,
   amountOrNull,
   flag,
   list,
-  readPaging,
   record,
   records,
   text,

@@ -1,5 +1,3 @@
-import type { Page } from './endpoint';
-
 /**
  * Readers for values that differ between back ends: flags are 0/1, booleans or strings, numbers may be strings, missing
  * values are null, `{}` or absent (wire-format §1.6).
@@ -71,14 +69,4 @@ export function ids(value: unknown): number[] {
   return list(unwrap(value))
     .map((entry) => amount(entry, NaN))
     .filter(Number.isInteger);
-}
-
-export function readPaging(value: unknown, count: number): Page {
-  const raw = record(value);
-  return {
-    total_size: amount(raw.total_size, count),
-    limit: amount(raw.limit, count),
-    offset: amount(raw.offset, 1),
-    ...(amountOrNull(raw.total_size) === null && count > 0 && { is_open: true }),
-  };
 }

@@ -1,4 +1,5 @@
-import { amount, readPaging, record, records, text, textOrNull, type Raw } from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, record, records, text, textOrNull, type Raw } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
 import type { LoyaltyTransaction } from './loyalty';
 

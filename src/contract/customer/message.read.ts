@@ -1,11 +1,11 @@
 import { unreadCount, type Correspondent } from '@/domain/inbox/conversation';
 import type { Conversation, ConversationPage, Message, Person, Talk } from './message';
+import { readPaging } from '../core/paging';
 import {
   amount,
   amountOrNull,
   flag,
   list,
-  readPaging,
   record,
   text,
   textOrNull,

@@ -1,4 +1,5 @@
-import { amount, readPaging, record, records, text } from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, record, records, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
 import { readTransaction } from './loyalty.read';
 import type { WalletBonus, WalletTransaction } from './wallet';

@@ -80,7 +80,8 @@ describe('a coupon', () => {
     ...{ max_discount: 0, discount: 10, discount_type: 'amount', coupon_type: 'store_wise', limit: 3, total_uses: 1 },
     ...{ module_id: 1, created_by: 'vendor', customer_id: '["all"]', store_id: 8 },
   };
-  const { total_uses: _uses, module_id: _module, created_by: _by, customer_id: _customer, ...coupon } = row;
+  const { total_uses: _uses, module_id: _module, created_by: _by, customer_id: _customer, ...named } = row;
+  const coupon = { ...named, zoneId: [] };
 
   it('[PRICE-24] is read from a list, where `data` is the name of its store', async () => {
     const read = await listMyCoupons.read?.();

@@ -1,5 +1,6 @@
 import { oneOf } from '../core/one-of';
-import { amount, amountOrNull, flag, list, readPaging, record, text, textOrNull } from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, amountOrNull, flag, list, record, text, textOrNull } from '../core/wire-values';
 import { readOrder } from './order-details.read';
 import { readOrderLine } from './order-line.read';
 import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';

@@ -1,4 +1,5 @@
-import { amount, ids, list, readPaging, record, text } from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, ids, list, record, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
 import { readMessage } from '../core/message.read';
 import type { SavedAddress } from './address';

@@ -1,4 +1,5 @@
-import { amount, amountOrNull, ids, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, amountOrNull, ids, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readRatings, readStore, readStoreCard } from '../catalogue/store.read';
 import { readVehicleReview } from './vehicle.read';
 import type { Provider, ProviderCard, ProviderPage, ProviderReviewPage, RentalBanner } from './provider';

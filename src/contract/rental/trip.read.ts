@@ -1,12 +1,12 @@
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
 import { oneOf } from '../core/one-of';
+import { readPaging } from '../core/paging';
 import {
   addresses,
   amount,
   amountOrNull,
   flag,
   list,
-  readPaging,
   record,
   text,
   textOrNull,

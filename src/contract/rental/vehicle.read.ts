@@ -1,17 +1,6 @@
 import { plainText } from '@/domain/text/plain-text';
-import {
-  amount,
-  flag,
-  ids,
-  list,
-  readPaging,
-  record,
-  text,
-  textOrNull,
-  texts,
-  unwrap,
-  type Raw,
-} from '../core/wire-values';
+import { readPaging } from '../core/paging';
+import { amount, flag, ids, list, record, text, textOrNull, texts, unwrap, type Raw } from '../core/wire-values';
 import { readStoreDiscount } from '../catalogue/store.read';
 import type {
   PopularVehicle,

@@ -18,11 +18,10 @@ export function infinite<
     meta: { endpoint },
     initialPageParam: from,
     getNextPageParam: (last, pages, offset) => {
+      const [first] = last[rows];
       // A back end that tells no total may not page at all, and answer the same rows again.
-      const goesOn = last.is_open
-        ? last[rows][0]?.id !== pages.at(-2)?.[rows][0]?.id
-        : offset * last.limit < last.total_size;
-      return last[rows].length > 0 && goesOn ? offset + 1 : undefined;
+      const goesOn = last.is_open ? first?.id !== pages.at(-2)?.[rows][0]?.id : offset * last.limit < last.total_size;
+      return first && goesOn ? offset + 1 : undefined;
     },
     select: (data) => withoutRepeats(data, rows),
     ...caching,
