@@ -27,7 +27,7 @@ export function ItemFacts({ item, notStated }: Props) {
       <Facts title={t('item.generic_name')} tone="grey" names={item.generic_name} />
       <Facts title={t('item.nutrition')} tone="grey" names={item.nutritions_name} />
       <Facts title={t('item.allergens')} tone="warn" names={item.allergies_name}>
-        {isAllergenUnstated(item) && notStated}
+        {isAllergenUnstated(item) && <p className={styles.unstated}>{notStated}</p>}
       </Facts>
     </div>
   );

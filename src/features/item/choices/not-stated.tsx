@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './item-facts.module.css';
 
 /**
  * Says that the allergens are not stated. The sentence is one of the messages that come with the first touch of a page
@@ -16,5 +15,5 @@ export function NotStated() {
     () => i18n.exists('item.not_stated'),
     () => false,
   );
-  return <p className={styles.unstated}>{isThere ? t('item.not_stated') : '…'}</p>;
+  return <>{isThere ? t('item.not_stated') : '…'}</>;
 }

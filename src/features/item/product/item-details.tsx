@@ -10,7 +10,7 @@ import styles from './item-screen.module.css';
 
 const NotStated = browserOnly(
   () => import('../choices/not-stated').then((mod) => mod.NotStated),
-  () => <p>…</p>,
+  () => <>…</>,
 );
 
 /** Description, unit, categories, tags, nutrition and allergens (ITEM-11). */
