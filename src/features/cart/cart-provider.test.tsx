@@ -221,6 +221,7 @@ describe('adding', () => {
       await press('Undo');
       await screen.findByText('0 pieces');
       await act(() => waitForCart());
+      await waitFor(() => expect(screen.queryByText('Item added to cart')).toBeNull());
       expect(writes()).toEqual(['clear', 'add', 'add']);
       expect(sent('add').map(({ body }) => body)).toEqual([
         {

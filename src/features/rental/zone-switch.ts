@@ -24,7 +24,7 @@ export async function settleRentalCart(client: QueryClient, t: TFunction, pickup
     void toast.success(t('location.location_set_successfully'));
     return;
   }
-  const left = findLeftCart(pickup_zone_id);
+  const left = await findLeftCart(pickup_zone_id);
   const run = (write: Write<RentalCart>) => runMutation(client, rentalCartWrites, write);
   try {
     await run(rentalWrite(clearRentalCart, (owner) => owner));

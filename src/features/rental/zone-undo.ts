@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import Router from 'next/router';
-import type { RentalCart, RentalTrip } from '@/contract/rental/rental-cart';
-import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { getRentalCart, type RentalCart, type RentalTrip } from '@/contract/rental/rental-cart';
 import { amount, ids, record, text } from '@/contract/core/wire-values';
 import { undoRemoval } from '@/features/cart/bring-back';
 import { configQuery } from '@/features/config/api';
 import { reloadHome } from '@/features/location/reload-home';
 import type { Write } from '@/lib/api/queued-writes';
+import { importPart } from '@/lib/import-part';
 import { savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { waitForLayers } from '@/ui/popups/back-button';
@@ -18,9 +18,10 @@ type Place = Parameters<typeof savePlace>[0];
 type Left = { lines: RentalCart['carts']; trip: RentalTrip; place: Place };
 
 /** The cart of a provider with these pickup zones as it was where it was kept; null if this tab has not seen it. */
-export function findLeftCart(pickup_zone_id: readonly number[]): Left | null {
+export async function findLeftCart(pickup_zone_id: readonly number[]): Promise<Left | null> {
   const raw = record(tabMemory.read(KEPT_CART));
-  const { carts, trip } = readRentalCart(raw);
+  const read = getRentalCart.read && (await importPart(getRentalCart.read));
+  const { carts, trip } = read?.(raw) ?? { carts: [], trip: null };
   const { location, currentLatLng, zone_ids } = record(raw.place);
   const { lat, lng } = record(currentLatLng);
   const isIt = String(carts[0]?.provider.pickup_zone_id) === String(pickup_zone_id);

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../db/client';
 
 /** A page of a kind; `changed` is a day, which other back ends do not tell. */
-export type CataloguePage = { slug: string; changed?: string };
+type CataloguePage = { slug: string; changed?: string };
 
 /** The pages of what is sold, in a lasting order. */
 export type Catalogue = {
