@@ -4,7 +4,7 @@ import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
-import { dismissFact, toast, toastFailure } from '@/lib/toast';
+import { dismissToastsAbout, toast, toastFailure } from '@/lib/toast';
 import { cartQuery, pieces } from './api';
 import { bringBack, undoRemoval, type Former } from './bring-back';
 import type { WriteCart } from './write-cart';
@@ -40,7 +40,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
 
   function undo(lines: readonly CartLine[], how = { replaces: false }) {
     const former = () => {
-      dismissFact(IN_CART);
+      dismissToastsAbout(IN_CART);
       return formerLines(lines, how);
     };
     return undoRemoval({ run: write, former, whichCart: currentCart }, t);
