@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/place/address';
 import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/place/saved-addresses';
 import type { Closing } from '@/lib/dialogs';
+import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/overlay/button';
 import { Radio, Radios } from '@/ui/overlay/fields/choice';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -109,7 +110,7 @@ function Offers({ offered, saved, id, onChoose, add }: OffersProps) {
           />
         ))}
       </Radios>
-      {isNoneReached && <p className="t14 muted">{t('address.none_reached')}</p>}
+      {isNoneReached && <p className={classNames(styles.unreached, 't14 muted')}>{t('address.none_reached')}</p>}
       <div className={styles.add}>{add}</div>
     </>
   );
