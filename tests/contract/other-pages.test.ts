@@ -86,13 +86,17 @@ describe('a page whose path names no module, where the back end wants one', () =
 
   it('[beyond §4.1] of a campaign is rendered in the module whose stores take part', async () => {
     expect(await render(campaignProps, '7')).toMatchObject({
-      props: { id: 7, shown: { zone_ids: [1], module_id: SHOPS }, market: { zone_ids: [1], module_id: SHOPS } },
+      props: {
+        id: 7,
+        renderedMarket: { zone_ids: [1], module_id: SHOPS },
+        market: { zone_ids: [1], module_id: SHOPS },
+      },
     });
   });
 
   it('[beyond §4.1] of a campaign in which no store takes part is rendered all the same', async () => {
     server.use(checked('/campaigns/basic-campaign-details', () => HttpResponse.json({ ...campaign, stores: [] })));
-    expect(await render(campaignProps, '7')).toMatchObject({ props: { shown: { module_id: FOOD } } });
+    expect(await render(campaignProps, '7')).toMatchObject({ props: { renderedMarket: { module_id: FOOD } } });
   });
 
   it('[ROUTE-18] of a provider is rendered in rental', async () => {

@@ -39,7 +39,11 @@ export const CONFIG_KEYS = [
  * `additional_information` of a saved address is kept. `awaited_places`: an email can wait for deliveries to a place.
  */
 export const EXTENSIONS = [
-  ...['amounts', 'idempotency', 'interests_skip', 'first_message', 'address_directions'],
+  'amounts',
+  'idempotency',
+  'interests_skip',
+  'first_message',
+  'address_directions',
   'awaited_places',
 ] as const;
 

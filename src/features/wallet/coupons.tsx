@@ -62,14 +62,14 @@ export function Coupons() {
 
 function CouponCard({ of }: { of: CustomerCoupon }) {
   const { t, i18n } = useTranslation();
-  const { short } = useMoney();
+  const { money } = useMoney();
   const { title, code, coupon_type, discount, discount_type, min_purchase, max_discount, expire_date, store_name } = of;
-  const worth = discount_type === 'percent' ? `${discount}%` : short(Number(discount));
+  const worth = discount_type === 'percent' ? `${discount}%` : money(Number(discount));
   const terms = [
-    Number(min_purchase) > 0 && t('wallet.coupon_from', { amount: short(Number(min_purchase)) }),
+    Number(min_purchase) > 0 && t('wallet.coupon_from', { amount: money(Number(min_purchase)) }),
     discount_type === 'percent' &&
       Number(max_discount) > 0 &&
-      t('wallet.coupon_cap', { amount: short(Number(max_discount)) }),
+      t('wallet.coupon_cap', { amount: money(Number(max_discount)) }),
     store_name && t('wallet.coupon_store', { name: store_name }),
     expire_date && t('wallet.until', { date: dateText(expire_date, i18n.language) }),
   ].filter(Boolean);
@@ -107,12 +107,12 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
 
 function CashbackRow({ of }: { of: Cashback }) {
   const { t, i18n } = useTranslation();
-  const { short } = useMoney();
+  const { money } = useMoney();
   const { title, cashback_type, cashback_amount, min_purchase, max_discount, end_date } = of;
-  const worth = cashback_type === 'percentage' ? `${cashback_amount}%` : short(cashback_amount);
+  const worth = cashback_type === 'percentage' ? `${cashback_amount}%` : money(cashback_amount);
   const terms = [
-    min_purchase > 0 && t('wallet.coupon_from', { amount: short(min_purchase) }),
-    max_discount > 0 && t('wallet.coupon_cap', { amount: short(max_discount) }),
+    min_purchase > 0 && t('wallet.coupon_from', { amount: money(min_purchase) }),
+    max_discount > 0 && t('wallet.coupon_cap', { amount: money(max_discount) }),
     end_date && t('wallet.until', { date: dateText(end_date, i18n.language) }),
   ].filter(Boolean);
   return (

@@ -438,7 +438,7 @@ describe('coupons', () => {
     expect(screen.getByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/');
   });
 
-  it('[PRICE-25] are listed with their value and start date', async () => {
+  it('[PRICE-25] [PRICE-04] are listed with their value, exact limits and end', async () => {
     server.use(
       http.get('*/coupon/list', () =>
         HttpResponse.json([
@@ -452,7 +452,7 @@ describe('coupons', () => {
               discount_type: 'percent',
             },
             ...{
-              min_purchase: 15,
+              min_purchase: 125_460,
               max_discount: 8,
               start_date: '2026-01-01',
               expire_date: '2026-12-24',
@@ -469,7 +469,7 @@ describe('coupons', () => {
     open(<Coupons />);
     expect(await screen.findByRole('heading', { name: '20% off' })).toBeInTheDocument();
     expect(screen.getByText('HELLO')).toBeInTheDocument();
-    expect(screen.getByText(/From \$15.*Up to \$8.*December/)).toBeInTheDocument();
+    expect(screen.getByText(/From \$125,460\.00.*Up to \$8\.00.*December/)).toBeInTheDocument();
   });
 
   it('[PRICE-25] are those for trips in rental, which count trips and not orders', async () => {
