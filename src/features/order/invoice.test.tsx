@@ -51,3 +51,19 @@ it.each([
   expect(screen.getAllByText('Cash on delivery')).toHaveLength(1);
   expect(screen.queryByText(/, (to be )?paid/)).toBeNull();
 });
+
+it('[beyond §2.18] says of a canceled order that it is, and that nothing of it is due', async () => {
+  const payments = [
+    { amount: 8, payment_method: 'wallet', payment_status: 'paid' },
+    { amount: 15, payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
+  ];
+  await open({
+    order_status: 'canceled',
+    payment_method: 'partial_payment',
+    payment_status: 'partially_paid',
+    payments,
+  });
+  expect(screen.getByText('Canceled')).toBeDefined();
+  expect(beside('Wallet, paid')).toBe('Wallet, paid$8.00');
+  expect(screen.queryByText(/to be paid/)).toBeNull();
+});

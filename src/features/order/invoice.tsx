@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
+import { isStoppedOrder } from '@/domain/order/order-status';
 import { placedAmounts } from '@/domain/order/placed-amounts';
 import { SignInFirst } from '@/features/checkout/sign-in-first';
 import { AmountRows } from '@/features/checkout/summary/amounts';
@@ -14,6 +15,7 @@ import { SkeletonRows } from '@/ui/status/skeleton';
 import { useOrderLines, type Followed } from './api';
 import styles from './invoice.module.css';
 import { orderHref, trackHref } from './order-href';
+import { OrderStatusBadge } from './order-status-badge';
 import { useDayText } from './order-texts';
 import { usePaymentName, usePaymentStatus } from './payment-name';
 import { PaymentParts } from './payment-parts';
@@ -64,6 +66,7 @@ function Invoice({ order, followed }: Props) {
         <div>
           <p className="t20">{business_name}</p>
           <h1 className="t28">{t('order.invoice')}</h1>
+          {isStoppedOrder(order.order_status) && <OrderStatusBadge status={order.order_status} />}
         </div>
         <dl className={styles.facts}>
           <Fact label={t('order.number')} value={`#${order.id}`} isNumber />

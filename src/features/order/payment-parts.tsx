@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { isStoppedOrder } from '@/domain/order/order-status';
 import { useMoney } from '@/features/config/use-money';
 import styles from './payment-parts.module.css';
 import { usePaymentName } from './payment-name';
@@ -13,10 +14,13 @@ export function PaymentParts({ order, children }: Props) {
   const { money } = useMoney();
   const name = usePaymentName();
   const isPaid = order.payment_status === 'paid';
+  // Nothing is due any more of an order that ended before anything of it was done.
+  const isDue = !isStoppedOrder(order.order_status) || Boolean(order.reached.picked_up);
+  const parts = order.payments.filter(({ payment_status }) => isDue || isPaid || payment_status === 'paid');
   return (
     <dl className={styles.parts}>
-      {order.payments.length > 0 ? (
-        order.payments.map(({ amount, payment_method, payment_status }) => (
+      {parts.length > 0 ? (
+        parts.map(({ amount, payment_method, payment_status }) => (
           <div key={`${payment_method}-${payment_status}`}>
             <dt>
               {t(isPaid || payment_status === 'paid' ? 'order.part_paid' : 'order.part_due', {
