@@ -93,6 +93,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
         <OrderPictures title={t('order.prescriptions')} pictures={order.order_attachment_full_url} />
         <OrderPictures title={t('order.proofs')} pictures={order.order_proof_full_url} />
         <OrderWishes order={order} />
+        <ShareOrder order={order} />
       </div>
       <div className={styles.side}>
         {order.store && <StoreContact store={order.store} canChat={isRunning} />}
@@ -108,7 +109,6 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
         {isParcel && <ParcelReturn order={order} followed={{ order_id: order.id }} />}
         {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
         {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
-        <ShareOrder order={order} />
       </div>
     </div>
   );
