@@ -119,7 +119,14 @@ const slow = { timeout: 8000 };
 const once = { once: true };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name, hidden: true }, slow));
 
-beforeAll(() => {
+beforeAll(async () => {
+  // What a press opens is loaded before, so that no test waits for it.
+  await Promise.all([
+    import('../dialogs/refund-dialog'),
+    import('../dialogs/cancel-dialog'),
+    import('../dialogs/pay-dialog'),
+    import('../dialogs/reorder-dialog'),
+  ]);
   completeBrowser();
   // jsdom lacks both functions.
   URL.createObjectURL ??= () => 'blob:picture';
