@@ -5,7 +5,7 @@ import type { Request } from '@/lib/api/request';
 import { bounds, eachPage, walk, type Walking } from './sitemap-walk';
 
 /** A back end with so many stores, in pages of at most `most`. */
-function backEnd(count: number, most = 50) {
+function backEnd(count: number, most = 50, tellsTotal = true) {
   const asked: number[] = [];
   const ask: Request = async (endpoint, input) => {
     const { limit, offset } = input as { limit: number; offset: number };
@@ -14,7 +14,7 @@ function backEnd(count: number, most = 50) {
     const rows = Array.from({ length: count }, (_, n) => ({ id: n + 1, slug: n % 2 ? `store-${n + 1}` : '' }));
     const stores = rows.slice((offset - 1) * size, offset * size);
     if (!endpoint.read) throw new Error(endpoint.path);
-    return (await endpoint.read())({ total_size: count, limit: size, offset, stores });
+    return (await endpoint.read())({ ...(tellsTotal && { total_size: count }), limit: size, offset, stores });
   };
   return { ask, asked };
 }
@@ -38,6 +38,11 @@ describe('a walk through another back end', () => {
     expect(slugs.get('store')?.slice(0, 2)).toEqual(['1', 'store-2']);
     expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
     expect(is_cut).toBe(false);
+  });
+
+  it('[ROUTE-17] [HOME-06] goes on until a page is empty where no total is told', async () => {
+    const { slugs } = await walk(backEnd(60, 25, false).ask, stores);
+    expect(slugs.get('store')).toHaveLength(60);
   });
 
   it('[ROUTE-17] ends where a back end answers the same page again and again', async () => {

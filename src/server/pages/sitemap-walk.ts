@@ -91,6 +91,6 @@ export async function eachPage<P extends Page>(
     const before = seen.size;
     for (const { id } of rows) seen.add(id);
     use(rows);
-    if (seen.size === before || seen.size >= page.total_size) return;
+    if (seen.size === before || (!page.is_open && seen.size >= page.total_size)) return;
   }
 }
