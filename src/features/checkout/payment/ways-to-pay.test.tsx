@@ -63,7 +63,7 @@ it('[CHECKOUT-01] [beyond §4] one gateway opens at a time, and nothing else can
   await userEvent.click(card);
   expect(assign).toHaveBeenCalledOnce();
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await waitFor(() => expect(card.getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(card.getAttribute('aria-busy')).toBeNull(), { timeout: 3000 });
   expect(others.map(({ disabled }) => disabled)).toEqual([false, false, false]);
   // It may have been paid there.
   expect(onDone).toHaveBeenCalledOnce();
