@@ -1,6 +1,6 @@
 import { MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { forgetLogin } from './remembered-login';
-import { forgetAllBut, forgetTabs, saveModule } from './session';
+import { forgetAllBut, forgetTabs, saveModule, savePlace } from './session';
 
 /** Removes what this browser has stored for a deleted account; theme and language stay, and what was put away. */
 export function forgetAccount(): void {
@@ -8,6 +8,12 @@ export function forgetAccount(): void {
   forgetLogin();
   forgetTabs();
   forgetCookie(MARKET_COOKIE);
+  forgetCookie('latlng');
+}
+
+/** No place is chosen any more, as before the first choice. */
+export function forgetPlace(): void {
+  savePlace({ location: '', currentLatLng: null, zone_ids: [] });
   forgetCookie('latlng');
 }
 

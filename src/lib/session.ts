@@ -79,7 +79,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-export function savePlace(place: { location: string; currentLatLng: LatLng; zone_ids: number[] }): void {
+export function savePlace(place: { location: string; currentLatLng: LatLng | null; zone_ids: number[] }): void {
   write('location', place.location);
   write('currentLatLng', JSON.stringify(place.currentLatLng));
   write('zoneid', JSON.stringify(place.zone_ids));

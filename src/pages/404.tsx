@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Lost } from '@/features/content/lost';
+import { useLostHome } from '@/shell/use-lost-home';
 import { ButtonLink } from '@/ui/controls/button';
 
 export default function Missing() {
   const { t } = useTranslation();
+  useLostHome();
   return (
     <Lost
       code="404"

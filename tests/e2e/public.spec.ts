@@ -1,4 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
+import { remember } from './support/customers';
 import { BY_ID, languages, localized, publicPages } from './support/pages';
 
 for (const language of languages) {
@@ -67,6 +68,17 @@ test('an id redirects to the canonical URL [ROUTE-09]', async ({ request }) => {
   const product = await request.get(`/product/${shoe.id}`, { maxRedirects: 0 });
   expect([301, 308]).toContain(product.status());
   expect(product.headers().location).toContain('/product/breakwater-running-shoe');
+});
+
+test('a home whose module is closed meanwhile leads to what is open there [OTHER-02] [ROUTE-02]', async ({ page }) => {
+  const module = JSON.stringify({ id: 999, module_name: 'Flowers', module_type: 'food' });
+  const currentLatLng = JSON.stringify({ lat: 20, lng: 60.5 });
+  await remember(page, { location: 'Lighthouse Road', zoneid: '[1]', currentLatLng, module });
+  await page.evaluate(() => (document.cookie = 'market=z1.m999; path=/'));
+  await page.goto('/');
+  await expect(page.getByText(/Flowers.* is no longer offered at your place/)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('robots.txt and the sitemap name the public pages in both languages [ROUTE-17] [beyond §4.1]', async ({

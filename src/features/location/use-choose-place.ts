@@ -38,10 +38,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     const module = moduleInZones(zone.zone_data, before);
 
     savePlace({ location, currentLatLng: { lat: place.lat, lng: place.lng }, zone_ids: zone.zone_ids });
-    if (module && module.id !== before?.id) {
-      const { pivot: _rates, ...bare } = module;
-      saveModule(bare);
-    }
+    if (module && module.id !== before?.id) saveModuleOfZone(module);
     const isRental = (module ?? before)?.module_type === 'rental';
     if (place.saved) {
       const message = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
@@ -58,6 +55,14 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   };
 }
 
+/** Without the zone's rates, which it has in the answer about a zone only. */
+export function saveModuleOfZone({
+  pivot: _rates,
+  ...module
+}: ZoneAnswer['zone_data'][number]['modules'][number]): void {
+  saveModule(module);
+}
+
 /** A rental cart that can not come along to the new zones: the reloaded page empties it and says so (RENTAL-06). */
 function keepLeftZones(zone_ids: number[]): void {
   const pickup_zone_id = ids(readValue('rental-zones'));
@@ -65,7 +70,8 @@ function keepLeftZones(zone_ids: number[]): void {
   if (pickup_zone_id.length > 0 && fate === 'cleared') tabMemory.save('rental-zones-left', pickup_zone_id);
 }
 
-async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {
+/** What a point is in; `failed` without an answer. */
+export async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {
   try {
     const zone = await client.fetchQuery(zoneQuery({ lat, lng }));
     return zone.zone_ids.length > 0 ? zone : 'outside';
