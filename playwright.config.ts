@@ -11,6 +11,8 @@ const oneWidth = /(public|weight|start|social|codes|trips)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Playwright empties its folder, and others write into `test-results` at the same time.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -24,6 +24,8 @@ export default defineConfig({
     // Half a worker more than cores, since some tests wait for a process, a database or a clock.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 20_000,
+    // Many begin with a database of their own, which workers copy in turn.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

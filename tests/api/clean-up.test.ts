@@ -323,7 +323,7 @@ describe('of many machines on one database', () => {
     await old('third');
     globalThis.medinaDatabase = Promise.resolve({ db: database.db, migrate: async () => {}, close: async () => {} });
     expect((await answer(new Request('http://shop.test/api/v1/config'))).status).toBe(200);
-    await vi.waitFor(async () => expect(await isOld('third')).toBe(false));
+    await vi.waitFor(async () => expect(await isOld('third')).toBe(false), 10_000);
     clearInterval(globalThis.medinaCleanUp);
     globalThis.medinaDatabase = undefined;
   });

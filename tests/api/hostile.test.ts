@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { queryRows } from '@/server/db/client';
 import { areas } from '@/server/routes';
 import { listCalls, type Call } from '@/server/openapi/calls';
 import { findProblems, queryOf, textOf, usualInput, wrong, type Input, type Told } from '@tests/support/hostile-input';
 import { openShop, runWith } from '@tests/support/rooms/shop-room';
 import { address, call, ITEM, lineBody, MODULE, newGuest, ORDER, STORE } from '@tests/support/round-market';
+
+// A call with many fields is sent hundreds of times.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { database, api } = openShop();
 /** The values of all fields but the attacked one: valid for their type, but never enough to change anything. */

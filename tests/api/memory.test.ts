@@ -42,7 +42,7 @@ describe('the cache that a process keeps for a minute', () => {
         // The lock on the row delays the change.
         await tx.select().from(brands).where(eq(brands.id, 1)).for('update');
         changed = change();
-        await expect.poll(() => waiting(db)).toBe(1);
+        await expect.poll(() => waiting(db), { timeout: 10_000 }).toBe(1);
         await slug(db);
       });
     } else {

@@ -14,11 +14,20 @@ it('a page that cannot be rendered fails at once, so that the cached one stays',
   vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
   const hear = vi.fn();
   subscribe('medina:page-unavailable', hear);
-  const began = performance.now();
+  const asked: string[] = [];
+  const fetch = app.fetch.bind(app);
+  vi.spyOn(app, 'fetch').mockImplementation((request, ...more) => {
+    const { pathname } = new URL(request.url);
+    // The footer's texts fail the page by themselves.
+    if (pathname.endsWith('/react-landing-page')) return Response.json({});
+    asked.push(pathname);
+    return fetch(request, ...more);
+  });
   const page = rendered(() => Promise.resolve({}));
   await expect(page({ locale: 'ar', params: {} })).rejects.toMatchObject({ status: 503, code: 'unavailable' });
-  // The browser's client would try again after one second and after two.
-  expect(performance.now() - began).toBeLessThan(900);
+  // The browser's client would try each again after one second and after two.
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(asked.length);
   // The server recognizes by this that the page itself is not at fault.
   expect(hear).toHaveBeenCalledOnce();
   unsubscribe('medina:page-unavailable', hear);

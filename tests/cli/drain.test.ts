@@ -48,7 +48,7 @@ describe('a shop that is told to stop', () => {
     const { ask, stop } = await open(answer);
     const slow = ask('/slow');
     await begun;
-    const stopped = stop({ noticeMs: 400, limitMs: 10_000 });
+    const stopped = stop({ noticeMs: 1500, limitMs: 10_000 });
     expect((await ask('/')).headers.connection).toBe('close');
     finish();
     await Promise.all([slow, stopped]);

@@ -73,7 +73,8 @@ describe('a program that waits for its database', () => {
       child.kill(signal);
       // Its child processes write to the same pipes, which close once the last process has ended.
       expect(await once(child, 'close')).toEqual([code, null]);
-      expect(performance.now() - told).toBeLessThan(2_000);
+      // Long before it would have given up waiting by itself.
+      expect(performance.now() - told).toBeLessThan((WAITS * 1000) / 2);
     },
     60_000,
   );

@@ -48,15 +48,15 @@ describe('a visitor who goes away in the middle of an answer', () => {
     ['many files in one go', Array.from({ length: 12 }, () => BIG)],
   ])('leaves no file open: %s', async (_name, paths) => {
     for (let n = 0; n < 10; n += 1) await goAway(paths);
-    await vi.waitUntil(() => listOpenFiles(root).length === 0, { timeout: 5_000 });
+    await vi.waitUntil(() => listOpenFiles(root).length === 0, 10_000);
   });
 
   it('leaves no response behind that waits for its turn', async () => {
     const socket = connect(front.port, '127.0.0.1');
     socket.write(Array.from({ length: 12 }, (_, n) => written(`/api/v1/banners/${n}`)).join(''));
-    await vi.waitUntil(() => waiting.length > 0);
+    await vi.waitUntil(() => waiting.length > 0, 10_000);
     socket.resetAndDestroy();
-    await vi.waitUntil(() => front.opened() === 0, { timeout: 5_000 });
+    await vi.waitUntil(() => front.opened() === 0, 10_000);
     expect(front.heard.map(({ path }) => path)).toEqual(['/api/v1/banners/0']);
   });
 });
@@ -69,7 +69,7 @@ it('a request behind one whose answer ends the connection opens no file', async 
     socket.resume();
     await once(socket, 'close');
   }
-  await vi.waitUntil(() => front.opened() === 0, { timeout: 5_000 });
+  await vi.waitUntil(() => front.opened() === 0, 10_000);
   expect(listOpenFiles(root)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it('a connection on which too many requests wait is ended, and all of them are l
   const socket = connect(front.port, '127.0.0.1').on('error', () => {});
   socket.write(Array.from({ length: 300 }, (_, n) => written(`/api/v1/banners/${n}`)).join(''));
   await once(socket.resume(), 'close');
-  await vi.waitUntil(() => front.opened() === 0, { timeout: 5_000 });
+  await vi.waitUntil(() => front.opened() === 0, 10_000);
   expect(front.heard).toHaveLength(1);
 });
 
@@ -87,11 +87,11 @@ it('requests that are sent in one go are answered in their order, each once', as
   socket.on('data', (part) => (answers += part.toString()));
   socket.write(['/api/v1/banners/1', '/api/v1/banners/2', '/api/v1/banners/3'].map(written).join(''));
   for (const path of ['/api/v1/banners/1', '/api/v1/banners/2', '/api/v1/banners/3']) {
-    await vi.waitUntil(() => waiting.length > 0);
+    await vi.waitUntil(() => waiting.length > 0, 10_000);
     expect(front.heard.at(-1)?.path).toBe(path);
     waiting.shift()?.end(`of ${path}`);
   }
-  await vi.waitUntil(() => answers.includes('of /api/v1/banners/3'));
+  await vi.waitUntil(() => answers.includes('of /api/v1/banners/3'), 10_000);
   expect(answers.match(/of \/api\/v1\/banners\/\d/g)).toEqual([
     'of /api/v1/banners/1',
     'of /api/v1/banners/2',

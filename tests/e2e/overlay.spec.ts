@@ -25,7 +25,7 @@ async function opensAndCloses(page: Page, button: Locator, dialog: Locator): Pro
   await button.focus();
   await page.keyboard.press('Enter');
   await expectFramed(page, dialog);
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(address);

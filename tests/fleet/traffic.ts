@@ -7,6 +7,8 @@ import { newVisitor } from './visitor';
 
 /** Enough money that no wallet becomes empty. */
 export const WALLET = 10_000_000;
+/** Nobody places more than sixty orders an hour, and a journey places two: then another customer takes over. */
+const JOURNEYS_OF_ONE = 20;
 
 type Options = { tally: Tally; traces: Traces; problems: string[]; pauseMs?: number };
 
@@ -30,8 +32,14 @@ export function openTraffic(house: House, { tally, traces, problems, pauseMs = 1
         await beGuest(visitor, number, traces).finally(visitor.leave);
       };
       working.push(onAndOn(guest));
-      const { token } = await newCustomer(house.database.db, WALLET);
+      let { token } = await newCustomer(house.database.db, WALLET);
+      let journeys = 0;
       const customer = async () => {
+        // While the database is away the same one goes on.
+        const next =
+          journeys < JOURNEYS_OF_ONE ? undefined : await newCustomer(house.database.db, WALLET).catch(() => {});
+        if (next) [token, journeys] = [next.token, 0];
+        journeys += 1;
         const visitor = newVisitor(house.port, 600_000 + n * 10_000 + (times % 10_000), tally);
         await beCustomer(visitor, token, traces).finally(visitor.leave);
       };

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   await prepareDatabase(process.cwd());
   // Template for tests that need their own database.
   await onCluster(cluster.url, 'create database medina_new template medina');
-  const shop = spawn(process.execPath, command(), { stdio: ['ignore', 'inherit', logFile()] });
+  const shop = spawn(process.execPath, command(), { stdio: ['ignore', 'inherit', logFile({ fresh: true })] });
   const stop = () => shop.kill('SIGTERM');
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -49,12 +49,20 @@ export async function openRealShop(timeouts?: Parameters<typeof openPostgres>[1]
     await opened.close();
     await place.close();
   }
+  /**
+   * How many statements wait for a lock in this database, while other files use the same cluster. A lock of a row names
+   * no database, but whoever waits for one holds a lock of its table, which does.
+   */
+  async function countWaiting(): Promise<number> {
+    const { rows } = await other.query(`select pid from pg_locks where not granted intersect
+      select pid from pg_locks join pg_database on pg_database.oid = database where datname = current_database()`);
+    return rows.length;
+  }
   /** For `vi.waitFor`: throws unless a statement waits for a lock. */
   async function findWaiting(): Promise<void> {
-    const { rows } = await other.query('select pid from pg_locks where not granted');
-    if (rows.length === 0) throw new Error('nothing waits yet');
+    if ((await countWaiting()) === 0) throw new Error('nothing waits yet');
   }
-  return { db: opened.db, url: place.url, other, findWaiting, close };
+  return { db: opened.db, url: place.url, other, countWaiting, findWaiting, close };
 }
 
 /** A separate PostgreSQL for tests, which need not survive a power cut. */

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, openSync } from 'node:fs';
 
 /**
  * Redirects the product's log to a file while it is tested, including expected refusals, so that the list of tests
@@ -11,11 +11,13 @@ const { stderr } = process;
 const write: (...given: Parameters<typeof stderr.write>) => boolean = stderr.write.bind(stderr);
 
 mkdirSync('test-results/unit', { recursive: true });
+// Kept open, so that tests go on when somebody removes the folder meanwhile.
+const file = openSync(FILE, 'a');
 // TypeScript cannot match one function to both overloads.
 stderr.write = ((...given: Parameters<typeof write>) => {
   const [chunk] = given;
   if (typeof chunk !== 'string' || !LINE.test(chunk)) return write(...given);
-  appendFileSync(FILE, chunk);
+  appendFileSync(file, chunk);
   return true;
 }) as typeof stderr.write;
 

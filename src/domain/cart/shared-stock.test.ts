@@ -23,6 +23,7 @@ describe('[CART-17] lines of one item', () => {
     ['leave the next one the rest', [size('S', 2), size('M', 2)], [2, 1]],
     ['may grow while some are left', [size('S', 1), size('M', 1)], [2, 2]],
     ['take no more than there is of a size', [size('S', 9, { rows: 2 }), size('M', 1, { rows: 2 })], [2, 1]],
+    ['take no more than the rest of a size', [size('S', 1, { rows: 1 }), size('M', 1, { rows: 1 })], [1, 1]],
     ['are three', [size('S', 1), size('M', 1), size('L', 2)], [1, 1, 1]],
     ['have the stock of their sizes where that is less', [size('S', 3, { stock: 6 }), size('M', 3)], [3, 0]],
     ['are limited by their sizes where the item tells no stock', [size('S', 3, { stock: 0 }), size('M', 3)], [3, 0]],
@@ -44,6 +45,11 @@ describe('[CART-17] lines of one item', () => {
     const [, fewer] = shareStock([size('S', 2), size('M', 2)]);
     expect(gone && lineProblem(gone, null, market)).toBe('variation_out_of_stock');
     expect(fewer && lineChanges(fewer, null, 2)).toEqual([{ kind: 'quantity', before: 2, after: 1 }]);
+  });
+
+  it('change only the stock of their own size', () => {
+    const [, next] = shareStock([size('S', 2), size('M', 2)]);
+    expect(next?.item.variations.map(({ stock }) => stock)).toEqual([3, 1, 3]);
   });
 
   it('are left as they are when each is of an item of its own', () => {

@@ -82,7 +82,7 @@ describe('the dialog of a saved address', () => {
     void openSavedAddress(home);
     await userEvent.type(await screen.findByLabelText('Floor'), '3');
     await save();
-    await vi.waitFor(() => expect(error.mock.calls.map(([text]) => text)).toEqual(['We do not deliver there']));
+    await vi.waitFor(() => expect(error.mock.calls.map(([text]) => text)).toEqual(['We do not deliver there']), 10_000);
     expect(screen.getByLabelText('Floor')).toHaveProperty('value', '3');
     error.mockRestore();
   });

@@ -185,6 +185,6 @@ describe('a saved address', () => {
     renderPage(<Saved />, page);
     fireEvent.click(screen.getByText('choose'));
     // Shown by the page after the reload (ADDR-44).
-    await vi.waitFor(() => expect(tabMemory.read('said')).toBe(text));
+    await vi.waitFor(() => expect(tabMemory.read('said')).toBe(text), 10_000);
   });
 });

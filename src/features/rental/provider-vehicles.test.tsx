@@ -37,7 +37,7 @@ it('[ROUTE-18] every vehicle of a large provider can be reached from its page', 
   await userEvent.click(screen.getByText('Show more'));
   expect(await screen.findByText('Car 130')).toBeDefined();
   expect(screen.queryByText('Show more')).toBeNull();
-});
+}, 60_000);
 
 it('[HDR-14] a part of the list that failed to load is told and fetched again, and what is shown stays', async () => {
   renderRoom(provider && <ProviderScreen provider={provider} />);

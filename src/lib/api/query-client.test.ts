@@ -30,23 +30,23 @@ describe('[beyond §7] queries of a page during a navigation', () => {
 
   it('are sent at once without cached data', async () => {
     show();
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await vi.waitFor(() => expect(asked()).toBe(1), 10_000);
   });
 
   it('wait until the page has rendered when the data is only stale', async () => {
     client.setQueryData(options.queryKey, [], { updatedAt: 1 });
     show();
-    await vi.waitFor(() => expect(becomeIdle).toBeDefined());
+    await vi.waitFor(() => expect(becomeIdle).toBeDefined(), 10_000);
     expect(asked()).toBe(0);
     becomeIdle?.();
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await vi.waitFor(() => expect(asked()).toBe(1), 10_000);
   });
 
   it('are sent at once after an invalidation', async () => {
     client.setQueryData(options.queryKey, []);
     show();
     void client.invalidateQueries(options);
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await vi.waitFor(() => expect(asked()).toBe(1), 10_000);
     expect(becomeIdle).toBeUndefined();
   });
 });
@@ -82,10 +82,10 @@ describe('[beyond §3] offline', () => {
     client.mount();
     const shown = new QueryObserver(client, { ...options, retry: false });
     const end = shown.subscribe(() => {});
-    await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true));
+    await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true), 10_000);
     has_connection = true;
     onlineManager.setOnline(true);
-    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([]));
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([]), 10_000);
     end();
     client.unmount();
   });

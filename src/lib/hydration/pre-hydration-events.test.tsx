@@ -46,7 +46,7 @@ it('[beyond §7] text typed into a part before its hydration is kept', async () 
   // Right after the page itself has hydrated, before its boundaries.
   const onTaken = () => queueMicrotask(answer);
   const page = hydrateRoot(root, <Page onTaken={onTaken} />);
-  await vi.waitFor(() => expect(root.querySelector('output')).toHaveProperty('textContent', 'coffee'));
+  await vi.waitFor(() => expect(root.querySelector('output')).toHaveProperty('textContent', 'coffee'), 10_000);
   expect(partsTaken).toBe(0);
   expect(field.value).toBe('coffee');
   page.unmount();

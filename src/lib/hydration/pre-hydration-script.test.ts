@@ -106,14 +106,14 @@ describe('[beyond §7] actions before hydration', () => {
       const { heard, come } = opened('#within');
       expect(heard).toEqual([]);
       come();
-      await vi.waitFor(() => expect(heard).toEqual(['within']));
+      await vi.waitFor(() => expect(heard).toEqual(['within']), 10_000);
     });
 
     it('a press while they load is replayed once they are loaded', async () => {
       const { heard, come } = opened('#around');
       one('#within').click();
       come();
-      await vi.waitFor(() => expect(heard).toEqual(['around', 'within', 'within']));
+      await vi.waitFor(() => expect(heard).toEqual(['around', 'within', 'within']), 10_000);
       one('#within').click();
       await new Promise((soon) => setTimeout(soon));
       expect(heard).toHaveLength(4);

@@ -33,7 +33,7 @@ describe('an external service that does not answer', () => {
       (error: Error) => error.message,
     );
     await connected;
-    await vi.waitUntil(() => vi.getTimerCount() > 0, { interval: 10 });
+    await vi.waitUntil(() => vi.getTimerCount() > 0, { interval: 10, timeout: 10_000 });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await outcome).toMatch(/greeting|timeout/i);
   });

@@ -48,7 +48,7 @@ describe('[beyond §2.22] the operator is told', () => {
         <Page />
       </ErrorBoundary>,
     );
-    await vi.waitFor(() => expect(beacon).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(beacon).toHaveBeenCalledTimes(1), 10_000);
     expect(reports()).toEqual([
       {
         path: '/api/page-failures',

@@ -127,7 +127,7 @@ describe('[AUTH-34] a provider’s account', () => {
     await room.db.update(customers).set({ login_medium: null, social_id: null }).where(eq(customers.email, LINA.email));
     const told = () => outbox.mails.map((mail) => mail.replace(/=\r\n/g, '')).filter((mail) => mail.includes('Google'));
     expect(wayIn(await social(await idToken(LINA.email))).token).not.toBeNull();
-    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    await vi.waitFor(() => expect(told()).toHaveLength(1), 10_000);
     expect(told()[0]).toMatch(/To: lina@shop\.example[^]*Signing in with Google was added to your account/);
     expect(wayIn(await social(await idToken(LINA.email))).token).not.toBeNull();
     await outbox.close();

@@ -235,7 +235,7 @@ describe('signing up', () => {
 describe('[HDR-04] tokens', () => {
   it('are stored as hashes only, and expire', async () => {
     const { token } = wayIn(await manual(LINA.email, PASSWORD));
-    const rows = await room.db.select().from(customer_tokens);
+    const rows = await room.db.select().from(customer_tokens).orderBy(customer_tokens.id);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(rows)).not.toContain(token);
     const last = rows.at(-1)?.expires_at.getTime() ?? 0;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ThrottleKind } from '@/domain/accounts/throttle';
 import { createHttp } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
@@ -24,6 +24,9 @@ import { photo, sendForm } from '@tests/support/form';
 import { configure, switchPaymentOn } from '@tests/support/pay-market';
 import { LINA } from '@tests/support/rooms/sign-in-room';
 import { answerProblems } from '../openapi/answer-problems';
+
+// Hundreds of calls and a puzzle take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const shop = attackedShop();
 

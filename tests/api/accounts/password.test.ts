@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   it('[PWD-01, PWD-18, PWD-21, PWD-22] is replaced by a code from the mail, which works once', async () => {
     const before = wayIn(await signIn(PASSWORD));
     expect(readMessage((await send('POST /auth/forgot-password', byMail)).body).message).toBe(SENT);
-    const mail = await vi.waitFor(() => outbox.mails.at(-1) ?? Promise.reject(new Error('no mail')));
+    const mail = await vi.waitFor(() => outbox.mails.at(-1) ?? Promise.reject(new Error('no mail')), 10_000);
     expect(mail).toMatch(/From: Medina <no-reply@medina\.example>/);
     expect(mail).toMatch(/To: <?lina@shop\.example/);
     const reset_token = codeIn(mail);
@@ -73,7 +73,10 @@ describe('a forgotten password', () => {
 
   it('[PWD-18] by phone comes as a text message, in the language of the caller', async () => {
     expect((await send('POST /auth/forgot-password', byPhone, { language: 'ar' })).status).toBe(200);
-    const { headers, to, text } = await vi.waitFor(() => outbox.texts.at(-1) ?? Promise.reject(new Error('no text')));
+    const { headers, to, text } = await vi.waitFor(
+      () => outbox.texts.at(-1) ?? Promise.reject(new Error('no text')),
+      10_000,
+    );
     expect(headers).toMatchObject({ authorization: 'Bearer key', 'content-type': 'application/json' });
     expect(to).toBe(LINA.phone);
     expect(text).toMatch(/^\d{6} .*Medina "North"/);

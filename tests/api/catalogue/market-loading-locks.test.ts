@@ -53,7 +53,8 @@ it('while a market is loaded, items of a store that registered itself are sold, 
   // The loading has read the stock and waits at the tags.
   await holder.query('begin; lock table item_tags in access exclusive mode');
   const loading = load();
-  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "item_tags"%'`;
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock'
+    and datname = current_database() and query like 'delete from "item_tags"%'`;
   await vi.waitFor(async () => expect((await seller.query(waiting)).rowCount).toBe(1), 30_000);
   const sell = (slug: string) => seller.query(`select id from items where slug = '${slug}' for update nowait`);
   const [own, loaded] = await Promise.allSettled([sell('own'), sell('cheese-manakish')]);

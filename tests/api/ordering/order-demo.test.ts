@@ -150,7 +150,8 @@ describe('what the storefront shows is what is charged', () => {
       const homes = await market.db
         .select()
         .from(stores)
-        .where(eq(stores.zone_id, module_id === 3 ? ZONE.old_town : zone_id));
+        .where(eq(stores.zone_id, module_id === 3 ? ZONE.old_town : zone_id))
+        .orderBy(stores.id);
       let placed = 0;
       for (const [n, store] of found.slice(0, 2).entries()) {
         const guest_id = readGuest((await post(requestGuest.path, module_id, {})).body).guest_id ?? 0;

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 /** All messages behind calls are sent, or have failed. */
-const behind = () => vi.waitFor(() => expect(globalThis.medinaMessagesBehind?.size).toBe(0), 5000);
+const behind = () => vi.waitFor(() => expect(globalThis.medinaMessagesBehind?.size).toBe(0), 10_000);
 
 /** The mails that have been sent since the last look. */
 async function readNew() {

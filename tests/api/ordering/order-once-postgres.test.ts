@@ -31,7 +31,7 @@ it('[CHECKOUT-01] [beyond §4] an order with a new account is answered to every 
   await other.query('select id from guests where id = $1 for update', [guest_id]);
   const sent = many(2, () => call(api, 'POST /customer/order/place', { body }));
   // Both wait for the guest: neither has seen the order of the other when it began.
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await shop.countWaiting()).toBe(2), { timeout: 20_000 });
   await other.query('rollback');
 
   const answers = await sent;
@@ -42,8 +42,3 @@ it('[CHECKOUT-01] [beyond §4] an order with a new account is answered to every 
   expect(await db.select().from(orders)).toHaveLength(1);
   expect(await db.select().from(customers)).toHaveLength(before + 1);
 }, 60_000);
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await shop.other.query('select pid from pg_locks where not granted');
-  return rows.length;
-}

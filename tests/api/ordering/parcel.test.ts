@@ -142,7 +142,8 @@ describe('sending', () => {
   });
 
   it('[WALLET-13] is paid from the wallet of a customer, and refunded, which is told, when canceled before pickup', async () => {
-    const balance = async () => (await database.db.select().from(schema.customers))[0]?.wallet_balance ?? 0;
+    const balance = async () =>
+      (await database.db.select().from(schema.customers).where(eq(schema.customers.id, 1)))[0]?.wallet_balance ?? 0;
     await database.db.update(schema.customers).set({ wallet_balance: 20 });
     const id = await sent({ payment_method: 'wallet' }, {}, TOKEN);
     expect(await balance()).toBe(13.5);

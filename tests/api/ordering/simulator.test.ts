@@ -54,7 +54,11 @@ describe('the demo', () => {
     expect(readOrders(running.body).orders).toEqual([]);
     const [order] = await database.db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({ order_status: 'delivered', payment_status: 'paid', delivered: after(7 * STEP) });
-    const history = await database.db.select().from(order_status_history).where(eq(order_status_history.order_id, id));
+    const history = await database.db
+      .select()
+      .from(order_status_history)
+      .where(eq(order_status_history.order_id, id))
+      .orderBy(order_status_history.id);
     expect(history.map(({ status, created_at }) => [status, created_at])).toEqual([
       ['pending', NOW],
       ['confirmed', after(STEP)],

@@ -32,9 +32,10 @@ export async function openMailBox() {
   const mails: Mail[] = [];
   const { url, stop } = await openMailServer((mail) => mails.push(mail));
 
+  // Mails without a code, such as receipts, may arrive after it, since they are sent behind their calls.
   function codeFor(address: string): string {
-    const { text = '' } = mails.findLast(({ to }) => to.includes(address.toLowerCase())) ?? {};
-    return codeIn(text);
+    const own = mails.filter(({ to }) => to.includes(address.toLowerCase()));
+    return own.map(({ text }) => codeIn(text)).findLast(Boolean) ?? '';
   }
 
   return { url, codeFor, stop };

@@ -1,7 +1,7 @@
 // @document
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentStatus } from '@/contract/ordering/payment';
@@ -111,14 +111,17 @@ it('[CHECKOUT-01] the wallet is not offered again where the back end can not tak
 const refused = { errors: [{ code: 'order_amount', message: 'Your wallet holds too little.' }] };
 
 it('[CHECKOUT-01] [HDR-11] who has left the page still reads that the wallet was refused', async () => {
+  let answer = () => {};
+  const hasLeft = new Promise<void>((left) => (answer = left));
   api.use(
     http.post('*/api/v1/customer/order/wallet-payment', async () => {
-      await delay(50);
+      await hasLeft;
       return HttpResponse.json(refused, { status: 403 });
     }),
   );
   await userEvent.click(await way(/wallet/));
   page.rerender(toaster);
+  answer();
   expect(await screen.findByText('Your wallet holds too little.')).toBeTruthy();
 });
 

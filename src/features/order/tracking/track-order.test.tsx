@@ -109,6 +109,7 @@ beforeEach(() => {
   saveGuest(5);
 });
 afterEach(() => {
+  vi.useRealTimers();
   act(() => toast.removeAll());
   act(() => forgetToken());
   cleanup();
@@ -264,6 +265,8 @@ describe('the track-order page', () => {
     const vehicle = { id: 2, type: 'Motorbike' };
     const delivery_man = { id: 2, f_name: 'Karim', avg_rating: 4.9, rating_count: 12, vehicle, lat: 25.21, lng: 55.31 };
     order = { ...placed, order_status: 'picked_up', picked_up: '2026-11-21T18:31:00Z', delivery_man };
+    // On the day of the order: shortly before midnight it would be expected on another day.
+    vi.setSystemTime('2026-11-21T18:33:00Z');
     keepPlaced();
     open({ order_id: '100482' });
     expect(await screen.findByRole('heading', { name: 'Arriving in 5 minutes' }, slow)).toBeTruthy();
