@@ -47,7 +47,6 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
       const message = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
       // The page reloads (ADDR-44) and shows it then.
       tabMemory.save('said', message);
-      keepLeftZones(zone.zone_ids);
       return 'set';
     }
     void toast.success(t('location.location_set_successfully'));
@@ -56,13 +55,6 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     void refreshMarket(client);
     return 'set';
   };
-}
-
-/** A rental cart that can not come along to the new zones: the reloaded page empties it and says so (RENTAL-06). */
-function keepLeftZones(zone_ids: number[]): void {
-  const pickup_zone_id = ids(readValue('rental-zones'));
-  const fate = rentalCartFate({ carts: [{ provider: { pickup_zone_id } }] }, zone_ids);
-  if (pickup_zone_id.length > 0 && fate === 'cleared') tabMemory.save('rental-zones-left', pickup_zone_id);
 }
 
 async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {
