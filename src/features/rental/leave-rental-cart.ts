@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
-import { clearRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
+import type { RentalCart } from '@/contract/rental/rental-cart';
 import { undoRemoval } from '@/features/cart/bring-back';
 import { configQuery } from '@/features/config/api';
 import { reloadHome } from '@/features/location/reload-home';
 import { i18nFor } from '@/i18n';
 import { missingMessages } from '@/i18n/deferred-messages';
-import { request } from '@/lib/api/browser';
 import { failureText } from '@/lib/api/failure-text';
 import type { Write } from '@/lib/api/queued-writes';
 import { runMutation } from '@/lib/api/run-mutation';
@@ -16,7 +15,7 @@ import type { Language } from '@/domain/text/language';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { replacedVehicles } from './bring-back';
 import { findCartPlace, type Place } from './cart-place';
-import { rentalCartWrites, vehiclesIn } from './cart/rental-cart-api';
+import { emptyRentalCart, rentalCartWrites, vehiclesIn } from './cart/rental-cart-api';
 
 type Leaving = { cart: RentalCart; owner: { guest_id?: number } };
 type Left = { ids: string; isLeft: Promise<boolean> };
@@ -45,7 +44,7 @@ async function emptyAndTell(client: QueryClient, { cart, owner }: Leaving): Prom
   await missingMessages();
   const { t } = i18nFor(document.documentElement.lang as Language);
   try {
-    await request(clearRentalCart, owner);
+    await emptyRentalCart(owner);
   } catch (error) {
     if (error instanceof Error) toastFailure(error, failureText(error, t));
     return false;

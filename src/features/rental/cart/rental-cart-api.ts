@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
-import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
+import { clearRentalCart, getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
 import { waitForCartQuestion } from '@/features/auth/cart-question';
 import { request } from '@/lib/api/browser';
@@ -48,6 +48,9 @@ async function fetchAsItIs(owner: { guest_id?: number }, signal: AbortSignal): P
     return request(getRentalCart, owner, { signal });
   }
 }
+
+/** Empties the owner's cart at once, while its own query waits for that. */
+export const emptyRentalCart = (owner: { guest_id?: number }) => request(clearRentalCart, owner);
 
 /**
  * Whether the cart ends in these zones. Zones that have changed since end none, and neither does a page that is about to
