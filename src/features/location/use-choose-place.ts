@@ -1,13 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { ids } from '@/contract/core/wire-values';
 import type { LatLng, ZoneAnswer } from '@/contract/place/place';
-import { rentalCartFate } from '@/domain/place/module-switch';
 import { moduleInZones } from '@/domain/place/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
 import { invalidate } from '@/lib/api/invalidate';
-import { readSession, readValue, saveModule, savePlace, tabMemory } from '@/lib/session';
+import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';

@@ -8,14 +8,14 @@ import { i18nFor } from '@/i18n';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { failureText } from '@/lib/api/failure-text';
 import type { Write } from '@/lib/api/queued-writes';
-import { runMutation } from '@/lib/api/run-mutation';
 import { savePlace } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
 import type { Language } from '@/domain/text/language';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { replacedVehicles } from './bring-back';
 import { findCartPlace, type Place } from './cart-place';
-import { emptyRentalCart, rentalCartWrites, vehiclesIn } from './cart/rental-cart-api';
+import { emptyRentalCart, vehiclesIn } from './cart/rental-cart-api';
+import { rentalCartWriter } from './cart/write-rental-cart';
 
 type Leaving = { cart: RentalCart; owner: { guest_id?: number } };
 type Left = { ids: string; isLeft: Promise<boolean> };
@@ -55,7 +55,7 @@ async function emptyAndTell(client: QueryClient, { cart, owner }: Leaving): Prom
   if (!trip || !config) return true;
   async function runThere(write: Write<RentalCart>) {
     goBack(await findCartPlace(client, cart));
-    return runMutation(client, rentalCartWrites, write);
+    return rentalCartWriter(client)(write);
   }
   const undo = undoRemoval({ run: runThere, former: () => replacedVehicles(carts, trip, config) }, t);
   void toast.info(t('rental.bring_back', { count: vehiclesIn(cart) }), undo);
