@@ -61,7 +61,6 @@ function useFreshAnswers(): void {
         forgetPersonal(client);
         // Also what a guest typed before signing in; what the guest ordered stays as long as the guest's id (decision 006).
         if (was.token) for (const name of ofGuest) saveValue(name, null);
-        saveValue('rental-zones', null);
       }
       if (isOther.market) void invalidate(client, { predicate: isLocal });
       if (isOther.customer ? hasPush : isOther.market && now.module?.module_type === 'rental')

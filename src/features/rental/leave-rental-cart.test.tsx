@@ -312,8 +312,6 @@ describe('a rental cart that this browser has not filled', () => {
 
   it('[RENTAL-06] [beyond §2.19] one that was filled on another device is told when the page loads, with Undo', async () => {
     saveToken('a');
-    // What this browser has seen before.
-    localStorage.setItem('rental-zones', '[2]');
     await begin([2], 0);
     expect(await screen.findByText(CLEARED)).toBeDefined();
     expect(cleared()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { waitForWrites } from '@/lib/api/queue-state';
 import { isRefusal } from '@/lib/api/refusal';
 import { importPart } from '@/lib/import-part';
-import { readSession, readValue, saveValue, tabMemory, useSession, type Session } from '@/lib/session';
+import { readSession, tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 const empty: RentalCart = { carts: [], trip: null };
@@ -117,19 +117,16 @@ export const waitForRentalCart = (client: QueryClient): Promise<void> => waitFor
 /** Where a cart was last seen in zones that fit it (leave-rental-cart.ts). */
 export const KEPT_AT = 'rental-kept';
 
-/** Remembers the place of the cart, and the pickup zones of its provider (RENTAL-05, RENTAL-06). */
+/** Remembers the place of the cart for this tab, with the pickup zones of its provider (RENTAL-05, RENTAL-06). */
 function noteCart(cart: RentalCart): RentalCart {
   const { location, currentLatLng, zone_ids } = readSession();
   const zones = cart.carts[0]?.provider.pickup_zone_id ?? [];
   if (rentalCartFate(cart, zone_ids) === 'kept') {
     tabMemory.save(KEPT_AT, { zones, place: { location, currentLatLng, zone_ids } });
   }
-  const noted = zones.length > 0 ? JSON.stringify(zones) : null;
-  if (readValue('rental-zones') !== noted) saveValue('rental-zones', noted);
   return cart;
 }
 
 export function forgetRentalCart(client: QueryClient): void {
-  saveValue('rental-zones', null);
   client.setQueryData(rentalCartQuery(readSession()).queryKey, empty);
 }
