@@ -44,7 +44,6 @@ type OtherName =
   | 'userDatafor'
   | 'recent-searches'
   | 'push'
-  | 'rental-zones'
   | 'notices-seen'
   | 'cookies-seen'
   | 'menu-filters'

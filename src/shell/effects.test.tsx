@@ -384,7 +384,6 @@ describe('logout', () => {
     localStorage.setItem('device-orders', '[{"id":1042}]');
     localStorage.setItem('guest_contact', '{"contact_person_name":"Noor"}');
     localStorage.setItem('guest_address', '{"address":"14 Lighthouse Road"}');
-    localStorage.setItem('rental-zones', '[1]');
     localStorage.setItem('guest_id', '77');
     saveToken('a');
     const { client } = open();
@@ -405,7 +404,7 @@ describe('logout', () => {
     expect(localStorage.getItem('userDatafor')).toBe('{"email_or_phone":"noor@mail.example"}');
     expect(sessionStorage.getItem('checkout_draft')).toBeNull();
     // Whoever holds the id of the guest sees this guest's orders and cart.
-    for (const name of ['guest_id', 'device-orders', 'rental-zones', 'guest_contact', 'guest_address']) {
+    for (const name of ['guest_id', 'device-orders', 'guest_contact', 'guest_address']) {
       expect(localStorage.getItem(name)).toBeNull();
     }
   });

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { ids } from '@/contract/core/wire-values';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { importPart } from '@/lib/import-part';
-import { readSession, readValue, type Session } from '@/lib/session';
+import type { Session } from '@/lib/session';
+import { toast } from '@/lib/toast';
 
 /**
  * Updates what depends on the customer or the market outside of the query cache: push messages, if they are enabled,
@@ -15,7 +15,7 @@ export async function followSession(
   { was, now }: { was: Session; now: Session },
 ): Promise<void> {
   if (was.token !== now.token) await movePush(client, now.token);
-  else if (isOtherRental(was, now)) await settleRental(client, t, await findCartZones(client));
+  else if (isOtherRental(was, now)) await tellRentalStays(client, t);
 }
 
 /** Push messages belong to the signed-in customer (PUSH-01). */
@@ -31,23 +31,13 @@ function isOtherRental(before: Session, now: Session): boolean {
   return isRental(now) && (!isRental(before) || String(before.zone_ids) !== String(now.zone_ids));
 }
 
-/** Where the owner's rental cart can be picked up. Nobody has seen it since signing in, or here at all: it is asked for. */
-async function findCartZones(client: QueryClient): Promise<number[]> {
-  const known = ids(readValue('rental-zones'));
-  if (known.length > 0) return known;
-  const { findPickupZones } = await importPart(() => import('@/features/rental/cart/rental-cart-api'));
-  return findPickupZones(client);
-}
-
 /**
- * Moves a rental cart to the new zones if its provider picks up there; otherwise empties it (RENTAL-05, RENTAL-06).
- * `zones` are those of the cart.
+ * Says that a rental cart comes along to the new zones, since its provider picks up there (RENTAL-05). One that can not is
+ * left by whatever loads it (RENTAL-06).
  */
-export async function settleRental(client: QueryClient, t: TFunction, zones: number[]): Promise<void> {
-  if (zones.length === 0 || readSession().zone_ids.length === 0) return;
-  const [{ settleRentalCart }] = await Promise.all([
-    importPart(() => import('@/features/rental/zone-switch')),
-    missingMessages(),
-  ]);
-  await settleRentalCart(client, t, zones);
+async function tellRentalStays(client: QueryClient, t: TFunction): Promise<void> {
+  const { hasCartHere } = await importPart(() => import('@/features/rental/cart/rental-cart-api'));
+  if (!(await hasCartHere(client))) return;
+  await missingMessages();
+  void toast.success(t('location.location_set_successfully'));
 }

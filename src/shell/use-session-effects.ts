@@ -5,7 +5,6 @@ import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
-import { ids } from '@/contract/core/wire-values';
 import { useReaderId } from '@/features/profile/api';
 import { invalidate } from '@/lib/api/invalidate';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
@@ -23,7 +22,6 @@ onProofWanted(async (refusal) =>
 export function useSessionEffects(hasBegun: boolean): void {
   useExpiry();
   useFreshAnswers();
-  useRentalCartAfterReload();
   useAdoption();
   useEffect(() => {
     const { token, guest_id } = readSession();
@@ -63,7 +61,6 @@ function useFreshAnswers(): void {
         forgetPersonal(client);
         // Also what a guest typed before signing in; what the guest ordered stays as long as the guest's id (decision 006).
         if (was.token) for (const name of ofGuest) saveValue(name, null);
-        saveValue('rental-zones', null);
       }
       if (isOther.market) void invalidate(client, { predicate: isLocal });
       if (isOther.customer ? hasPush : isOther.market && now.module?.module_type === 'rental')
@@ -85,23 +82,6 @@ function useAdoption(): void {
   useEffect(() => {
     if (id) tabMemory.adopt(id);
   }, [id]);
-}
-
-/**
- * A saved address that was chosen outside of the zones of a rental cart: the page has reloaded since (ADDR-44), and with
- * it went the message that the cart is emptied (RENTAL-06).
- */
-function useRentalCartAfterReload(): void {
-  const client = useQueryClient();
-  const { t } = useTranslation();
-  useEffect(() => {
-    const zones = ids(tabMemory.read('rental-zones-left'));
-    if (zones.length === 0) return;
-    tabMemory.forget('rental-zones-left');
-    importPart(() => import('./follow-session'))
-      .then((mod) => mod.settleRental(client, t, zones))
-      .catch(() => {});
-  }, [client, t]);
 }
 
 const ofGuest = ['guest_contact', 'guest_address'] as const;

@@ -36,7 +36,7 @@ export const noCallsInComponents = [
 export const callsWithoutHooks = [
   'src/features/cart/write-cart.ts',
   'src/features/profile/push.ts',
-  'src/features/rental/zone-switch.ts',
+  'src/features/rental/cart/write-rental-cart.ts',
 ];
 
 export const callsWithHooks = {

@@ -91,4 +91,64 @@ describe('cartMerge', () => {
     const blue = { ...line(1, 1), variation: [{ type: 'Blue' }] };
     expect(merged([red], [blue])).toHaveLength(2);
   });
+
+  describe('[CART-17] [GUEST-09] sizes of one item share its stock', () => {
+    const size = (type: string, quantity: number, shared_stock: number | null = 5): MergeLine => ({
+      ...line(1, quantity, { stock: 5, shared_stock }),
+      variation: [{ type }],
+    });
+
+    it.each<[rule: string, guest: MergeLine[], account: MergeLine[], result: unknown]>([
+      [
+        'what is left goes to the guest’s size',
+        [size('M', 4)],
+        [size('S', 3)],
+        [
+          [1, 3, 0],
+          [1, 2, 2],
+        ],
+      ],
+      ['a size for which nothing is left does not come along', [size('M', 4)], [size('S', 5)], [[1, 5, 0]]],
+      [
+        'an equal size takes its part, too',
+        [size('S', 2), size('M', 1)],
+        [size('S', 1), size('M', 2)],
+        [
+          [1, 3, 0],
+          [1, 2, 1],
+        ],
+      ],
+      [
+        'what the account has stays, even if it is more',
+        [size('S', 1)],
+        [size('S', 4), size('M', 3)],
+        [
+          [1, 4, 1],
+          [1, 3, 0],
+        ],
+      ],
+      [
+        'a guest’s own sizes move as they are',
+        [size('S', 4), size('M', 3)],
+        [line(2, 1)],
+        [
+          [2, 1, 0],
+          [1, 4, 0],
+          [1, 3, 0],
+        ],
+      ],
+      [
+        'without a stock all of them fit',
+        [size('M', 4, null)],
+        [size('S', 3, null)],
+        [
+          [1, 3, 0],
+          [1, 4, 0],
+        ],
+      ],
+    ])('%s', (_rule, guest, account, result) => expect(merged(guest, account)).toEqual(result));
+
+    it('the pieces of a size that does not come along are counted', () =>
+      expect(cartMerge([size('M', 4)], [size('S', 5)])).toMatchObject({ left_out: 4 }));
+  });
 });

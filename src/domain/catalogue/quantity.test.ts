@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fewLeft, incrementProblem, isOutOfStock, type Limited, maxQuantity, quantityProblem } from './quantity';
+import {
+  fewLeft,
+  incrementProblem,
+  isOutOfStock,
+  type Limited,
+  maxQuantity,
+  sharedStock,
+  quantityProblem,
+} from './quantity';
 
 const grocery: Limited = { module_type: 'grocery', stock: 5, maximum_cart_quantity: 3 };
 
@@ -35,6 +43,16 @@ describe('quantity', () => {
   it('[ITEM-25] stock 0 is out of stock', () => expect(isOutOfStock({ ...grocery, stock: 0 })).toBe(true));
   it('[ITEM-25] food is never out of stock', () => expect(isOutOfStock({ module_type: 'food', stock: 0 })).toBe(false));
   it('[CART-17] the most is the smaller limit', () => expect(maxQuantity(grocery)).toBe(3));
+});
+
+describe('[CART-17] the stock of one size', () => {
+  it.each([
+    ['is its own without other sizes in the cart', 4, 9, 0, 4],
+    ['is what they leave of the item', 4, 6, 3, 3],
+    ['is none where they leave none', 4, 3, 5, 0],
+    ['is its own where the item’s is not told', 4, null, 9, 4],
+    ['is its own where the item’s is told as 0, as for items that are counted by size', 4, 0, 9, 4],
+  ])('%s', (_rule, choice, item, others, left) => expect(sharedStock(choice, item, others)).toBe(left));
 });
 
 describe('fewLeft', () => {

@@ -37,6 +37,14 @@ export function maxQuantity(item: Limited): number {
   return Math.min(stockOf(item), maximumOf(item));
 }
 
+/**
+ * The stock of one choice of an item, such as a size, beside `others`: the pieces of its other choices in the cart. All of
+ * them share the item's stock, where it is told (CART-17).
+ */
+export function sharedStock(choice: number, item: Maybe<number>, others: number): number {
+  return item != null && item > 0 ? Math.max(0, Math.min(choice, item - others)) : choice;
+}
+
 /** The stock when it is low enough to mention. The threshold is not specified; five is chosen. */
 export function fewLeft(item: Limited): number | null {
   const left = stockOf(item);

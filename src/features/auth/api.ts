@@ -8,7 +8,8 @@ import {
   verifyPhone,
   type SignInAnswer,
 } from '@/contract/auth/auth';
-import { listCart } from '@/contract/ordering/cart';
+import { listAllCarts, listCart } from '@/contract/ordering/cart';
+import { getRentalCart } from '@/contract/rental/rental-cart';
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
 import { asksForPhone } from '@/domain/sign-in/login-step';
 import { withPlus } from '@/domain/accounts/phone';
@@ -18,6 +19,7 @@ import { useCall, useCalls } from '@/lib/api/use-call';
 import { ensureGuest } from '@/lib/api/guest';
 import { readSession } from '@/lib/session';
 import { firebasePhone } from './code/firebase-phone';
+import type { WholeCart } from './dropped-cart-port';
 import type { SocialAnswer } from './social/social-port';
 import type { Attempt, StepOf } from './steps';
 
@@ -156,6 +158,21 @@ function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_
 export const usePhoneCode = () => useCalls('auth firebase', firebasePhone);
 
 /** Keeps either the guest's or the account's cart. */
+/** The carts of all modules; null where they do not answer. */
+export async function fetchWholeCart(owner: { guest_id?: number }): Promise<WholeCart | null> {
+  try {
+    const [stores, vehicles] = await Promise.all([
+      request(listAllCarts, owner),
+      // As it is: with zones the server would empty one that does not fit them.
+      request(getRentalCart, owner, { headers: { zoneid: '[]' } }),
+    ]);
+    return { lines: stores.flatMap(({ carts }) => carts), vehicles };
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}
+
 export const useMergeCarts = () => useCall(mergeCarts, { silent: true, refetch: [listCart] });
 
 const fresh = { phone: null, email: null, is_sign_up: false, is_known: false, remember: false };

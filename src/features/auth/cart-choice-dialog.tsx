@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '@/contract/ordering/cart';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
@@ -13,7 +12,8 @@ import { tellLeftOut } from './left-out';
 import styles from './auth.module.css';
 
 type Whose = 'guest' | 'account';
-type Props = { guest_id: number; guest: CartLine[]; account: CartLine[] } & Closing<void>;
+/** `guest` and `account` are the names of what is in the carts. */
+type Props = { guest_id: number; guest: string[]; account: string[] } & Closing<Whose>;
 
 /**
  * The carts of guest and account are of different stores: the customer chooses which one to keep (GUEST-09). A failure is
@@ -29,15 +29,15 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
   function keep() {
     const onSuccess = ({ cart_left_out }: { cart_left_out: number }) => {
       tellLeftOut(cart_left_out, t);
-      onClose();
+      onClose(whose);
     };
     const onError = (failure: Error) => setAnswerLost(isAnswerLost || !isRefusal(failure));
     merge({ guest_id, keep: whose }, { onSuccess, onError });
   }
 
   const carts = [
-    { of: 'guest', title: t('auth.cart_of_guest'), lines: guest },
-    { of: 'account', title: t('auth.cart_of_account'), lines: account },
+    { of: 'guest', title: t('auth.cart_of_guest'), names: guest },
+    { of: 'account', title: t('auth.cart_of_account'), names: account },
   ] as const;
   return (
     <Modal
@@ -55,13 +55,12 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       <p>{t('auth.which_cart_text')}</p>
       <div className={styles.stack}>
         <Radios label={t('auth.which_cart')} className={styles.carts}>
-          {carts.map(({ of, title, lines }) => (
+          {carts.map(({ of, title, names }) => (
             <RadioCard
               key={of}
               title={title}
               text={
-                lines.length > 0 &&
-                t('auth.cart_items', { count: lines.length, names: listNames(lines, t('ui.comma')) })
+                names.length > 0 && t('auth.cart_items', { count: names.length, names: firstOf(names, t('ui.comma')) })
               }
               icon="shopping-bag"
               checked={whose === of}
@@ -82,7 +81,6 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
 }
 
 /** At most three names. */
-function listNames(lines: readonly CartLine[], comma: string): string {
-  const names = lines.slice(0, 3).map(({ item }) => item.name);
-  return names.join(comma) + (lines.length > names.length ? ' …' : '');
+function firstOf(names: readonly string[], comma: string): string {
+  return names.slice(0, 3).join(comma) + (names.length > 3 ? ' …' : '');
 }

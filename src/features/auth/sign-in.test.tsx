@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
+import { onCartDropped } from './dropped-cart-port';
 import { closeDialogs } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import * as remembered from '@/lib/remembered-login';
@@ -339,6 +340,27 @@ describe('after a login', () => {
     await press('Keep this cart');
     await result;
     expect(bodyOf('/customer/cart/merge')).toEqual({ guest_id: 77, keep: 'account' });
+  });
+
+  it('[GUEST-09] [beyond §2.19] names what is in the carts, and tells what went with the one that was not kept', async () => {
+    const told = vi.fn();
+    onCartDropped(told);
+    const cart = (id: number, name: string, store_id: number) => ({
+      store: { id: store_id, name: 'Store', slug: 'store', module_type: 'food' },
+      carts: [{ id, item_id: id, module_id: 1, price: 2, quantity: 3, item: { id, name, store_id } }],
+    });
+    answers('/customer/cart/get-all', { body: [cart(5, 'Soup', 3)] }, { body: [cart(6, 'Udon', 4)] });
+    answers('/customer/cart/merge', { body: { message: 'ok' } });
+    const { result } = await arrive({ cart_conflict: true });
+    const question = await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    expect(within(question).getByText(/Soup/)).toBeDefined();
+    await userEvent.click(within(question).getByRole('radio', { name: /^What was in your account/ }));
+    await press('Keep this cart');
+    await result;
+    expect(told).toHaveBeenCalledWith({
+      dropped: expect.objectContaining({ lines: [expect.objectContaining({ item_id: 5, quantity: 3 })] }),
+      kept: expect.objectContaining({ lines: [expect.objectContaining({ item_id: 6 })] }),
+    });
   });
 
   it('[GUEST-09] says what did not fit when the carts are settled', async () => {

@@ -1,13 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { ids } from '@/contract/core/wire-values';
 import type { LatLng, ZoneAnswer } from '@/contract/place/place';
-import { rentalCartFate } from '@/domain/place/module-switch';
 import { moduleInZones } from '@/domain/place/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
 import { invalidate } from '@/lib/api/invalidate';
-import { readSession, readValue, saveModule, savePlace, tabMemory } from '@/lib/session';
+import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
@@ -44,7 +42,6 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
       const message = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
       // The page reloads (ADDR-44) and shows it then.
       tabMemory.save('said', message);
-      keepLeftZones(zone.zone_ids);
       return 'set';
     }
     void toast.success(t('location.location_set_successfully'));
@@ -61,13 +58,6 @@ export function saveModuleOfZone({
   ...module
 }: ZoneAnswer['zone_data'][number]['modules'][number]): void {
   saveModule(module);
-}
-
-/** A rental cart that can not come along to the new zones: the reloaded page empties it and says so (RENTAL-06). */
-function keepLeftZones(zone_ids: number[]): void {
-  const pickup_zone_id = ids(readValue('rental-zones'));
-  const fate = rentalCartFate({ carts: [{ provider: { pickup_zone_id } }] }, zone_ids);
-  if (pickup_zone_id.length > 0 && fate === 'cleared') tabMemory.save('rental-zones-left', pickup_zone_id);
 }
 
 /** What a point is in; `failed` without an answer. */

@@ -99,7 +99,9 @@ function mergeLine(line: CartRow, clock: StoreTime) {
   const row = chosen && 'type' in chosen ? thing.variations.find(({ type }) => type.en === chosen.type) : undefined;
   const { store_id, module, maximum_cart_quantity } = thing;
   const stock = availableStock(thing, row ?? null, clock);
-  const item = { store_id, module_type: module.module_type, maximum_cart_quantity, stock };
+  const { module_type } = module;
+  const shared_stock = module_type === 'food' ? null : availableStock(thing, null, clock);
+  const item = { store_id, module_type, maximum_cart_quantity, stock, shared_stock };
   return { id, item_id: thing.id, item_type, variation, quantity, add_on_ids, add_on_qtys, item };
 }
 

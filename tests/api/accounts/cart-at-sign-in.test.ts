@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
-import { carts } from '@/server/db/schema';
+import { carts, items } from '@/server/db/schema';
 import { readCart } from '@/contract/ordering/cart.read';
 import { call, ITEM, lineBody, MODULE, newGuest, STORE } from '@tests/support/round-market';
 import { runWith } from '@tests/support/rooms/shop-room';
@@ -111,6 +112,28 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
       [ITEM.last_jar, 1],
     ]);
     expect(await listCart(guest, MODULE.grocery)).toEqual([]);
+  });
+
+  it('[CART-17] joins sizes of one item only as far as the stock that they share', async () => {
+    const type = { S: { en: 'S', ar: 'ص' }, M: { en: 'M', ar: 'م' } };
+    const sizes = [
+      { type: type.S, price: 20, stock: 3 },
+      { type: type.M, price: 20, stock: 3 },
+    ];
+    await room.db.update(items).set({ variations: sizes, stock: 3 }).where(eq(items.id, ITEM.shirt));
+    const shirt = (size: 'S' | 'M', quantity: number) => ({
+      ...{ item: ITEM.shirt, price: 20, quantity },
+      variation: [{ type: size, price: 20, stock: 3 }],
+    });
+    const { account, guest, contact } = await both();
+    await add(account, MODULE.ecommerce, shirt('S', 2));
+    await add(guest, MODULE.ecommerce, shirt('M', 3));
+    expect(await signIn(contact, guest.guest_id)).toMatchObject({ cart_conflict: false, cart_left_out: 2 });
+    expect(await listCart(account, MODULE.ecommerce)).toEqual([
+      [ITEM.shirt, 2],
+      [ITEM.shirt, 1],
+    ]);
+    expect(await listCart(guest, MODULE.ecommerce)).toEqual([]);
   });
 
   it.each([

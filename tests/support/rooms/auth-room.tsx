@@ -32,6 +32,8 @@ export function authRoom() {
     answers('/customer/info', { body: { id: 1, f_name: 'Noor', l_name: 'Alsari' } });
     answers('/customer/wish-list', { body: { item: [], store: [] } });
     answers('/customer/cart/list', { body: [] });
+    answers('/customer/cart/get-all', { body: [] });
+    answers('/rental/user/cart/get-cart', { body: { carts: [], user_data: [] } });
   });
   afterEach(() => {
     act(closeDialogs);

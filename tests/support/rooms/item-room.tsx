@@ -69,7 +69,7 @@ export function wireDish(changed: Record<string, unknown> = {}) {
 }
 
 /** A product in two colours and sizes, `Red-M` sold out. */
-function wireShirt(changed: Record<string, unknown> = {}) {
+export function wireShirt(changed: Record<string, unknown> = {}) {
   return wireDish({
     module_type: 'ecommerce',
     name: 'Shirt',

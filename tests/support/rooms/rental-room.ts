@@ -33,6 +33,8 @@ export function rentalBackEnd() {
     lines: [] as Raw[],
     trip: null as Raw | null,
     sent: [] as Sent[],
+    /** The cart is that of whoever asks; otherwise that of the account. */
+    isGuests: true,
     /** The next write is rejected with this body. */
     refusal: null as { status: number; body: unknown } | null,
   };

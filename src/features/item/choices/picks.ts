@@ -1,5 +1,6 @@
 import type { CartLine, ChosenCombination, ChosenVariation } from '@/contract/ordering/cart';
 import type { AddOn, AnyItem, Variation } from '@/contract/catalogue/item';
+import { sharedStock } from '@/domain/catalogue/quantity';
 import { unitPrice } from '@/domain/money/unit-price';
 import { foodVariation, markedSelection, matchedSelection, type Selection } from '@/domain/catalogue/variation';
 import { chosenOptions, firstRow, matchedRow, variationRow } from '@/domain/catalogue/variation-row';
@@ -43,13 +44,16 @@ export function pickedRow(item: AnyItem, { options }: Pick<Picks, 'options'>): V
   return variationRow(item.variations, options) ?? 'missing';
 }
 
-/** The limits on the quantity. The stock is that of the chosen combination, if there is one. */
-export function limitedBy(item: AnyItem, picks: Pick<Picks, 'options'>) {
+/**
+ * The limits on the quantity. The stock is that of the chosen combination, if there is one; `others` are the pieces of the
+ * item's other combinations in the cart.
+ */
+export function limitedBy(item: AnyItem, picks: Pick<Picks, 'options'>, others = 0) {
   const row = pickedRow(item, picks);
   return {
     module_type: item.module_type,
     maximum_cart_quantity: item.maximum_cart_quantity,
-    stock: row === null ? item.stock : row === 'missing' ? 0 : row.stock,
+    stock: row === null ? item.stock : row === 'missing' ? 0 : sharedStock(row.stock, item.stock, others),
   };
 }
 

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { incrementProblem, maxQuantity } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
-import { limitedBy } from './picks';
 import type { ItemForm } from './use-item-form';
 
 /** The quantity, from 1 to the limit of stock and maximum (ITEM-20…24). */
 export function Quantity({ form }: { form: ItemForm }) {
   const { t } = useTranslation();
-  const { item, picks } = form;
-  const limited = limitedBy(item, picks);
+  const { item, picks, limited } = form;
   const { name } = item;
   const most = Math.max(1, maxQuantity(limited));
   const isShort = incrementProblem(picks.quantity, limited) === 'stock';

@@ -4,7 +4,7 @@ import type { AnyItem } from '@/contract/catalogue/item';
 import { hasChanges } from '@/domain/cart/cart-line';
 import { itemActions, type ItemActions } from '@/domain/catalogue/item-actions';
 import { linePrice, type LinePrice } from '@/domain/catalogue/item-price';
-import { maxQuantity } from '@/domain/catalogue/quantity';
+import { maxQuantity, type Limited } from '@/domain/catalogue/quantity';
 import { toggleOption, variationProblems, type VariationProblem } from '@/domain/catalogue/variation';
 import { useConfig } from '@/features/config/api';
 import { useCartPort } from '../cart-port';
@@ -18,6 +18,8 @@ export type ItemForm = {
   choice: Choice;
   /** The cart line that the button updates. */
   line: CartLine | undefined;
+  /** What limits the quantity, beside other choices of the item in the cart. */
+  limited: Limited;
   price: LinePrice;
   actions: ItemActions;
   problems: VariationProblem[];
@@ -39,6 +41,10 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   const choice = toChoice(item, picks, digits);
   const found = inCart(picks);
 
+  /** Limits of these choices; `held` is their line. */
+  const limitsOf = (picks: Picks, held: CartLine | undefined) =>
+    limitedBy(item, picks, item.kind === 'item' ? cart.quantityOf(item) - (held?.quantity ?? 0) : 0);
+
   function beginning(): Picks {
     const first = firstPicks(item, line);
     const same = inCart(first);
@@ -48,7 +54,7 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   /** A variation that is in the cart already is shown with the choices of that line. */
   function vary(next: Picks) {
     const same = line ? undefined : inCart(next);
-    setOwn(same ? linePicks(item, same) : withinLimits(item, next));
+    setOwn(same ? linePicks(item, same) : withinLimits(next, limitsOf(next, line)));
   }
 
   return {
@@ -56,6 +62,7 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
     picks,
     choice,
     line: found,
+    limited: limitsOf(picks, found),
     price: linePrice({ item, unit_price: choice.price, quantity: picks.quantity, add_ons: choice.add_ons }, digits),
     actions: useActions(item, picks, found !== undefined),
     problems: variationProblems(item.food_variations, picks.selected),
@@ -70,8 +77,8 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
 }
 
 /** Reduces the quantity to the stock of the chosen combination. One that is sold out can not be bought anyway. */
-function withinLimits(item: AnyItem, picks: Picks): Picks {
-  const most = maxQuantity(limitedBy(item, picks));
+function withinLimits(picks: Picks, limited: Limited): Picks {
+  const most = maxQuantity(limited);
   return most > 0 ? { ...picks, quantity: Math.min(picks.quantity, most) } : picks;
 }
 

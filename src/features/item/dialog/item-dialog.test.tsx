@@ -12,9 +12,11 @@ import {
   dish,
   makeCartLine,
   renderRoom,
+  shirt,
   standInForBrowser,
   windowAhead,
   wireDish,
+  wireShirt,
 } from '@tests/support/rooms/item-room';
 import type { CartPort } from '../cart-port';
 import { ItemDialog } from './item-dialog';
@@ -176,6 +178,21 @@ describe('the item dialog', () => {
     for (let n = 0; n < 3; n += 1) await press(/Increase Charcoal burger/);
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('03');
     expect(await screen.findByText('Out of Limits: 3 at most')).toBeVisible();
+  });
+
+  it('[CART-17] [ITEM-24] other sizes of the item in the cart count against its stock', async () => {
+    const sizes = {
+      stock: 5,
+      maximum_cart_quantity: null,
+      variations: ['Red-S', 'Red-M', 'Blue-S', 'Blue-M'].map((type) => ({ type, price: 30, stock: 4 })),
+    };
+    answer = wireShirt(sizes);
+    const other = makeCartLine(shirt(sizes), { quantity: 3, variation: [{ type: 'Blue-M', price: 30, stock: 4 }] });
+    renderRoom(<ItemDialog item={shirt(sizes)} onClose={() => {}} />, { cart: makeCart([other]) });
+    await screen.findByRole('group', { name: 'Quantity of Shirt' });
+    for (let n = 0; n < 3; n += 1) await press(/^Increase Shirt/);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Shirt' })).toHaveValue('02');
+    expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
 
   it('[CART-15] [CART-16] updates a line, but only if something has changed', async () => {

@@ -1,12 +1,14 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
-import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
+import { clearRentalCart, getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
+import { waitForCartQuestion } from '@/features/auth/cart-question';
 import { request } from '@/lib/api/browser';
-import { ApiFailure } from '@/lib/api/errors';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { waitForWrites } from '@/lib/api/queue-state';
-import { readSession, readValue, saveValue, tabMemory, useSession, type Session } from '@/lib/session';
+import { isRefusal } from '@/lib/api/refusal';
+import { importPart } from '@/lib/import-part';
+import { readSession, tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 const empty: RentalCart = { carts: [], trip: null };
@@ -18,41 +20,61 @@ function rentalCartQuery(session: Session) {
   return queryOptions({
     queryKey: [getRentalCart.path, owner, { token, zone_ids }] as const,
     queryFn: async ({ signal, client }) => {
+      await waitForCartQuestion();
       // During writes, a refetch would undo their optimistic updates.
       await waitForRentalCart(client);
-      if (readValue('rental-zones') === null) await findPickupZones(client);
-      return noteCart(await request(getRentalCart, owner, { signal }));
+      const cart = await fetchAsItIs(owner, signal);
+      if (!mustLeave(cart, zone_ids)) return noteCart(cart);
+      const { leaveRentalCart } = await importPart(() => import('../leave-rental-cart'));
+      return noteCart(await leaveRentalCart(client, { cart, owner }));
     },
-    enabled: token !== null || guest_id !== null,
+    enabled: hasOwner(session),
     staleTime: 0,
   });
 }
 
-/** Where a cart that this browser has not seen can be picked up, asked without a zone: the server empties it in others. */
-function pickupZonesQuery({ token, guest_id }: Session) {
-  const owner = token || guest_id === null ? {} : { guest_id };
-  return queryOptions({
-    queryKey: [getRentalCart.path, owner, { token }, 'everywhere'] as const,
-    queryFn: async ({ signal }) => {
-      const { carts } = await request(getRentalCart, owner, { signal, headers: { zoneid: '[]' } });
-      return carts[0]?.provider.pickup_zone_id ?? [];
-    },
-    // A change of module or zone invalidates it, so it is asked once for each (RENTAL-06).
-    staleTime: Infinity,
-  });
-}
+const hasOwner = ({ token, guest_id }: Session) => token !== null || guest_id !== null;
 
-/** The pickup zones of a cart that this browser has not seen; none without a cart, or without an answer. */
-export async function findPickupZones(client: QueryClient): Promise<number[]> {
-  const session = readSession();
-  if (session.token === null && session.guest_id === null) return [];
+/**
+ * The cart as it was left, here or on another device. Asked with the customer's zones, the server would empty one that
+ * does not fit them before anybody has seen it.
+ */
+async function fetchAsItIs(owner: { guest_id?: number }, signal: AbortSignal): Promise<RentalCart> {
   try {
-    return await client.fetchQuery(pickupZonesQuery(session));
+    return await request(getRentalCart, owner, { signal, headers: { zoneid: '[]' } });
   } catch (error) {
-    if (error instanceof ApiFailure) return [];
-    throw error;
+    // A back end may insist on a zone.
+    if (!isRefusal(error) || error.status === 401) throw error;
+    return request(getRentalCart, owner, { signal });
   }
 }
+
+/** Empties the owner's cart at once, while its own query waits for that. */
+export const emptyRentalCart = (owner: { guest_id?: number }) => request(clearRentalCart, owner);
+
+/**
+ * Whether the cart ends in these zones. Zones that have changed since end none, and neither does a page that is about to
+ * reload (ADDR-44): what it said would go with it, and the next one says it.
+ */
+function mustLeave(cart: RentalCart, zone_ids: number[]): boolean {
+  const now = readSession();
+  const isHere = now.module?.module_type === 'rental' && String(now.zone_ids) === String(zone_ids);
+  if (!isHere || zone_ids.length === 0 || tabMemory.read('said') !== undefined) return false;
+  return rentalCartFate(cart, zone_ids) === 'cleared';
+}
+
+/**
+ * Loads the cart for the zones that have just been chosen, unless it is loading or has just been loaded for them;
+ * answers whether there is one that has come along.
+ */
+export async function hasCartHere(client: QueryClient): Promise<boolean> {
+  const session = readSession();
+  if (!hasOwner(session) || session.zone_ids.length === 0) return false;
+  const cart = await client.fetchQuery({ ...rentalCartQuery(session), staleTime: JUST_LOADED_MS });
+  return rentalCartFate(cart, session.zone_ids) === 'kept';
+}
+
+const JUST_LOADED_MS = 5000;
 
 /** The rental cart, one for all zones; undefined until it is loaded. */
 export function useRentalCart() {
@@ -92,29 +114,19 @@ export function rentalWrite<In>(
 /** Resolves when the server has answered all writes. */
 export const waitForRentalCart = (client: QueryClient): Promise<void> => waitForWrites(client, SCOPE);
 
-/** A cart that was last seen where it is kept, with that place (zone-undo.ts). */
-export const KEPT_CART = 'rental-kept';
+/** Where a cart was last seen in zones that fit it (leave-rental-cart.ts). */
+export const KEPT_AT = 'rental-kept';
 
-/**
- * Remembers the cart, and the pickup zones of its provider. In other zones the server's first answer empties it, and the
- * customer could neither be told that there had been one nor get it back (RENTAL-05, RENTAL-06).
- */
+/** Remembers the place of the cart for this tab, with the pickup zones of its provider (RENTAL-05, RENTAL-06). */
 function noteCart(cart: RentalCart): RentalCart {
   const { location, currentLatLng, zone_ids } = readSession();
-  if (rentalCartFate(cart, zone_ids) === 'kept') {
-    tabMemory.save(KEPT_CART, {
-      carts: cart.carts,
-      user_data: cart.trip,
-      place: { location, currentLatLng, zone_ids },
-    });
-  }
   const zones = cart.carts[0]?.provider.pickup_zone_id ?? [];
-  const noted = zones.length > 0 ? JSON.stringify(zones) : null;
-  if (readValue('rental-zones') !== noted) saveValue('rental-zones', noted);
+  if (rentalCartFate(cart, zone_ids) === 'kept') {
+    tabMemory.save(KEPT_AT, { zones, place: { location, currentLatLng, zone_ids } });
+  }
   return cart;
 }
 
 export function forgetRentalCart(client: QueryClient): void {
-  saveValue('rental-zones', null);
   client.setQueryData(rentalCartQuery(readSession()).queryKey, empty);
 }

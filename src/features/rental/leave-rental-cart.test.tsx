@@ -7,8 +7,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { makeModule, renderPage } from '@tests/support/render-page';
 import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
+import { holdCarts } from '@/features/auth/cart-question';
 import { useChoosePlace } from '@/features/location/use-choose-place';
 import { forgetToken, readSession, saveGuest, saveModule, savePlace, saveToken, useSession } from '@/lib/session';
+import { usePageEffects } from '@/shell/use-page-effects';
 import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
@@ -18,14 +20,21 @@ const KEPT = 'Location set successfully';
 const CLEARED = 'Your cart has been cleared as the selected zone does not support the previous pickup point.';
 
 beforeAll(async () => {
-  await import('./zone-switch');
+  await import('./leave-rental-cart');
   completeBrowser();
 });
 beforeEach(() => {
   forgetToken();
   saveGuest(700);
   sessionStorage.clear();
-  Object.assign(state, { vehicles: [wireVehicle()], lines: [wireLine()], trip: wireTrip(), sent: [], refusal: null });
+  Object.assign(state, {
+    vehicles: [wireVehicle()],
+    lines: [wireLine()],
+    trip: wireTrip(),
+    sent: [],
+    refusal: null,
+    isGuests: true,
+  });
 });
 afterEach(() => {
   act(() => toast.removeAll());
@@ -144,9 +153,11 @@ describe('switching to rental with a cart', () => {
     saveModule(makeModule('food'));
     renderPage(<Seen />);
     await screen.findByText('0 in the cart');
+    const before = state.sent.length;
     act(() => at([2]));
     act(() => saveModule(rental));
-    await waitFor(() => expect(state.sent.at(-1)?.zones).toBe('[2]'));
+    await waitFor(() => expect(state.sent.length).toBeGreaterThan(before), { timeout: 3000 });
+    await screen.findByText('0 in the cart');
     expect(cleared()).toEqual([]);
   });
 });
@@ -209,8 +220,9 @@ describe('switching to rental with a cart that this browser has not seen', () =>
   });
 });
 
-/** The button of a saved address; the panel reloads the page after a press. */
+/** The button of a saved address; the panel reloads the page after a press, and the next page says what was saved. */
 function SavedAddress() {
+  usePageEffects('rental');
   const choose = useChoosePlace();
   return <button onClick={() => void choose({ lat: 20, lng: 60, address: 'Home', saved: true })}>Home</button>;
 }
@@ -224,17 +236,20 @@ describe('a saved address that is chosen with a rental cart', () => {
     </>
   );
 
-  it('[RENTAL-06] [ADDR-44] tells after the reload that the cart was emptied', async () => {
+  it('[RENTAL-06] [ADDR-44] is told after the reload that the cart was emptied', async () => {
     const zone_data = [{ id: 2, name: 'North', modules: [{ ...rental, pivot: {} }] }];
     server.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2]', zone_data })));
     at([1]);
     saveModule(rental);
     renderPage(page);
     await screen.findByText('1 in the cart');
+    const read = () => state.sent.filter(({ path }) => path === 'get').length;
+    const before = read();
     await userEvent.click(screen.getByRole('button', { name: 'Home' }));
-    // The first page may still end the cart, but its message goes with the reload.
-    await screen.findByText(CLEARED);
-    act(() => toast.removeAll());
+    // What the first page said would go with the reload.
+    await waitFor(() => expect(read()).toBeGreaterThan(before));
+    await screen.findByText('1 in the cart');
+    expect(cleared()).toEqual([]);
     cleanup();
     renderPage(page);
     expect(await screen.findByText(CLEARED)).toBeDefined();
@@ -244,6 +259,82 @@ describe('a saved address that is chosen with a rental cart', () => {
     // Told once only.
     renderPage(page);
     await screen.findByText('0 in the cart');
-    expect(sessionStorage.getItem('rental-zones-left')).toBeNull();
+    expect(screen.queryByText(CLEARED)).toBeNull();
+  });
+});
+
+describe('a rental cart that this browser has not filled', () => {
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const begin = async (zone_ids: number[], count = 0) => {
+    // As the server does: a call in other zones than those of the provider begins by emptying the cart.
+    server.use(
+      http.get('*/api/v1/rental/user/cart/get-cart', ({ request }) => {
+        const zones: unknown = JSON.parse(request.headers.get('zoneId') ?? '[]');
+        if (Array.isArray(zones) && zones.length > 0 && !zones.includes(1)) state.lines = [];
+        const isMine = request.headers.get('authorization') !== null || state.isGuests;
+        const lines = isMine ? state.lines : [];
+        return HttpResponse.json({ carts: lines, user_data: lines.length > 0 ? state.trip : [] });
+      }),
+      http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[1,7]', zone_data: [] })),
+    );
+    at(zone_ids);
+    saveModule(rental);
+    renderPage(
+      <>
+        <Seen />
+        <Toaster dismissLabel="Dismiss" />
+      </>,
+    );
+    await screen.findByText(`${count} in the cart`);
+  };
+  const isBack = async () => {
+    expect(await screen.findByText('1 vehicle was removed')).toBeDefined();
+    await undo();
+    expect(await screen.findByText('1 in the cart')).toBeDefined();
+    // The place where it is picked up, since this tab has not seen the one where it was filled.
+    expect(readSession()).toMatchObject({
+      location: GATE.location_name,
+      currentLatLng: { lat: GATE.lat, lng: GATE.lng },
+      zone_ids: [1, 7],
+    });
+    const added = state.sent.filter(({ path }) => path === 'add');
+    expect(added.map(({ zones, body }) => [zones, body.vehicle_id, body.quantity])).toEqual([['[1,7]', 1, 1]]);
+  };
+
+  it('[RENTAL-06] [GUEST-09] [beyond §2.19] an account’s that does not fit is told after signing in, with Undo', async () => {
+    state.isGuests = false;
+    await begin([2]);
+    act(() => saveToken('a'));
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+    expect(cleared()).toHaveLength(1);
+    await isBack();
+  });
+
+  it('[RENTAL-06] [beyond §2.19] one that was filled on another device is told when the page loads, with Undo', async () => {
+    saveToken('a');
+    await begin([2], 0);
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+    expect(cleared()).toHaveLength(1);
+    await isBack();
+  });
+
+  it('[RENTAL-06] [GUEST-09] none ends while the customer is asked which cart to keep', async () => {
+    state.isGuests = false;
+    await begin([2]);
+    const release = holdCarts();
+    act(() => saveToken('a'));
+    expect(await screen.findByText('? in the cart')).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([cleared(), state.lines.length]).toEqual([[], 1]);
+    release();
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+  });
+
+  it('[RENTAL-04] [RENTAL-06] it is shown as it is if emptying fails', async () => {
+    saveToken('a');
+    state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };
+    await begin([2], 1);
+    expect(await screen.findByText('Not now.')).toBeDefined();
+    expect(screen.queryByText(CLEARED)).toBeNull();
   });
 });

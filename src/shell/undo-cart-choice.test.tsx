@@ -1,0 +1,96 @@
+// @document
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
+import { renderPage } from '@tests/support/render-page';
+import { completeBrowser } from '@tests/support/rooms/cart-room';
+import { dish, makeCartLine } from '@tests/support/rooms/item-room';
+import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { i18nFor } from '@/i18n';
+import { saveGuest, savePlace, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/status/toaster';
+import { tellDropped } from './undo-cart-choice';
+
+const { server, state } = rentalBackEnd();
+const noVehicles = { carts: [], trip: null };
+const burger = makeCartLine(dish({ id: 7 }), { quantity: 2, module_id: 4 });
+const soup = makeCartLine(dish({ id: 8, name: 'Soup', store_id: 9 }), { id: 51, quantity: 1, module_id: 4 });
+const jar = makeCartLine(dish({ id: 9, name: 'Jar' }), { id: 52, quantity: 3, module_id: 5 });
+let sent: [call: string, module: string | null, item?: unknown][] = [];
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  sent = [];
+  Object.assign(state, { lines: [], trip: null, sent: [], refusal: null });
+  saveGuest(77);
+  saveToken('fresh');
+  savePlace({ location: 'Here', currentLatLng: { lat: 10, lng: 10 }, zone_ids: [1] });
+  server.use(
+    http.delete('*/api/v1/customer/cart/remove', ({ request }) => {
+      sent.push(['empty', request.headers.get('moduleId')]);
+      return HttpResponse.json([]);
+    }),
+    http.post('*/api/v1/customer/cart/add', async ({ request }) => {
+      const { item_id } = (await request.json()) as { item_id: number };
+      sent.push(['add', request.headers.get('moduleId'), item_id]);
+      return HttpResponse.json([]);
+    }),
+  );
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+function tell(carts: Parameters<typeof tellDropped>[0]) {
+  const { client } = renderPage(<Toaster dismissLabel="Dismiss" />, { config: { timezone: 'UTC' } });
+  act(() => void tellDropped(carts, { client, t: i18nFor('en').t }));
+}
+const undo = async (said: string) => {
+  const message = (await screen.findByText(said)).closest('[data-kind]');
+  if (!(message instanceof HTMLElement)) throw new Error(said);
+  await userEvent.click(within(message).getByRole('button', { name: 'Undo' }));
+};
+
+it('[GUEST-09] [beyond §2.19] an Undo puts the cart that was not kept in place of the kept one, and the other way round', async () => {
+  tell({ dropped: { lines: [burger, jar], vehicles: noVehicles }, kept: { lines: [soup], vehicles: noVehicles } });
+  await undo('5 items were removed');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['empty', '4'],
+      ['empty', '5'],
+      ['add', '4', 7],
+      ['add', '5', 9],
+    ]),
+  );
+  sent = [];
+  await undo('1 item was removed');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['empty', '4'],
+      ['add', '4', 8],
+    ]),
+  );
+});
+
+it('[GUEST-09] [beyond §2.19] so does one of vehicles', async () => {
+  const vehicles = readRentalCart({
+    carts: [wireLine({ quantity: 2 })],
+    user_data: wireTrip({ pickup_location: GATE }),
+  });
+  const other = readRentalCart({ carts: [wireLine({ vehicle: wireVehicle({ id: 9 }) })], user_data: wireTrip() });
+  tell({ dropped: { lines: [], vehicles }, kept: { lines: [], vehicles: other } });
+  await undo('2 vehicles were removed');
+  await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['clear', 'add']));
+  expect(state.sent.at(-1)?.body).toMatchObject({ vehicle_id: 1, quantity: 2 });
+  expect(await screen.findByText('1 vehicle was removed')).toBeVisible();
+});
+
+it('[GUEST-09] nothing is said where nothing went', async () => {
+  tell({ dropped: { lines: [], vehicles: noVehicles }, kept: { lines: [soup], vehicles: noVehicles } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
