@@ -1,9 +1,12 @@
 // @document
 import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { ModuleChooser } from './module-chooser';
 
+apiServer(http.get('*/api/v1/module', () => HttpResponse.error()));
 afterEach(cleanup);
 
 describe('the module chooser', () => {
@@ -12,4 +15,16 @@ describe('the module chooser', () => {
     expect(screen.getByText('No module found')).toBeDefined();
     expect(screen.getByText('Contact with the site owner to activate modules.')).toBeDefined();
   });
+
+  it('[HDR-14] [NAV-16] says that there is no connection, not that the shop failed', async () => {
+    renderPage(<ModuleChooser currentId={null} onClose={() => {}} />, { modules: null });
+    const said = await screen.findByText(
+      'No connection. Please check your network and try again.',
+      {},
+      { timeout: 15_000 },
+    );
+    expect(said).toBeDefined();
+    expect(screen.queryByText(/on our side/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  }, 20_000);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -18,12 +19,12 @@ type Props = {
 /** A grid of all modules to switch to (NAV-16…22). */
 export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
   const { t } = useTranslation();
-  const { data: modules, isError, refetch } = useModulesQuery();
+  const { data: modules, error, refetch } = useModulesQuery();
   const choose = useChooseModule();
 
   return (
     <Modal title={t('module.choose')} width={640} onClose={() => onClose()}>
-      {!modules && (isError ? <NotLoaded title={t('errors.unexpected')} onRetry={refetch} /> : <SkeletonRows />)}
+      {!modules && (error ? <NotLoaded title={failureText(error, t)} onRetry={refetch} /> : <SkeletonRows />)}
       {modules?.length === 0 && <EmptyState title={t('module.none_title')} text={t('module.none_text')} />}
       {modules && modules.length > 0 && (
         <ul className={styles.grid}>

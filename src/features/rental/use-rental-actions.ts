@@ -14,12 +14,12 @@ import {
 import type { Config } from '@/contract/config';
 import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
-import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 import { bringBack, undoRemoval, type Former } from '@/features/cart/bring-back';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
+import { rentalFailure } from './rental-failure';
 import { formerVehicles, replacedVehicles } from './bring-back';
 import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
@@ -70,7 +70,7 @@ function tripChange({ write, t }: Room) {
       const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
       if (names.length > 0) return t('rental.not_this_way', { names });
       if (error instanceof Error) toastFurther(error);
-      return failureText(error, t);
+      return rentalFailure(error, t);
     }
   };
 }
@@ -124,7 +124,7 @@ function former(lines: readonly RentalCartLine[], before: RentalTrip, { client, 
 }
 
 function tell(error: unknown, t: TFunction): void {
-  if (error instanceof Error) toastFailure(error, failureText(error, t));
+  if (error instanceof Error) toastFailure(error, rentalFailure(error, t));
 }
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({
