@@ -22,7 +22,7 @@ export function ChosenChips(props: FilterProps) {
   const chosen = listChosen(choice, texts, names);
 
   return (
-    <div className={styles.chosen}>
+    <div className={`stack8 ${styles.chosen}`}>
       <ChipRow label={t('search.filters')} wrap>
         {chosen.map(({ key, label, without }) => (
           <Chip key={key} aria-label={t('search.remove_filter', { filter: label })} onClick={() => onChoice(without)}>

@@ -8,7 +8,8 @@ import {
 import { imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
-import { fetchFile } from '@/lib/fetch-file';
+import { fetchFile } from '@/lib/files/fetch-file';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 
 const FIRST = { limit: 50, offset: 1 };
@@ -40,7 +41,7 @@ export async function fetchEarlier({ order_id, files }: EarlierPrescription): Pr
 /** Pictures are kept in a form that is not taken (accounts §5), so they are made into one that is. */
 async function toSendable(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || imageProblem(file) === null) return file;
-  const { lightenPicture } = await import('@/lib/lighter-picture');
+  const { lightenPicture } = await importPart(() => import('@/lib/files/lighter-picture'));
   const sendable = await lightenPicture(file);
   if (!sendable) throw new Error('A picture cannot be read');
   return sendable;

@@ -6,7 +6,7 @@ import {
   prescriptionProblem,
   type PrescriptionProblem,
 } from '@/domain/checkout/prescription-file';
-import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useChosenFiles } from '@/lib/files/use-chosen-files';
 import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Button } from '@/ui/controls/button';
 import { FilePicture } from '@/ui/display/file-picture';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { imageProblem } from '@/domain/files/image-file';
-import { importPart } from './import-part';
+import { importPart } from '../import-part';
 
 /**
  * Creates the `onChange` handler of a file input. `take` receives the chosen files; pictures above the limit of
