@@ -39,6 +39,9 @@ describe('[HDR-14] a bare error', () => {
     expect(read({ error: 'wrong credential.' })).toEqual([{ code: 'wrong credential.', message: 'wrong credential.' }]);
     expect(read({ error: 'vehicle_not_found' })).toEqual([{ code: 'vehicle_not_found', message: '' }]);
     expect(read({ error: 'vehicle_not_found', message: 'It is gone.' })).toMatchObject([{ message: 'It is gone.' }]);
+    expect(read({ errors: '[{"code":"phone","message":"It is taken"}]' })).toEqual([
+      { code: 'phone', message: 'It is taken' },
+    ]);
     expect(read({ errors: 'No such guest' })).toEqual([{ code: '', message: 'No such guest' }]);
   });
 });

@@ -7,12 +7,16 @@ import { ApiFailure } from './errors';
  */
 export function refusalsIn(body: unknown): { code: string; message: string }[] {
   const raw = record(body);
-  const bare = text(raw.errors);
-  const many = list(bare ? [bare] : raw.errors).map(readRefusal);
+  const many = list(raw.errors).map(readRefusal);
   if (many.length > 0) return many;
+  if (text(raw.errors)) return [{ code: '', message: text(raw.errors) }];
   if (Object.keys(record(raw.errors)).length > 0) return readRefusals(record(raw.errors), firstText(raw.message));
-  const code = text(raw.error);
-  return code ? [{ code, message: text(raw.message) || wordsIn(0, code) }] : [];
+  // A name for programs as `vehicle_not_found` is not words for customers.
+  if (text(raw.error))
+    return [
+      { code: text(raw.error), message: text(raw.message) || (/_/.test(text(raw.error)) ? '' : text(raw.error)) },
+    ];
+  return [];
 }
 
 /**
@@ -36,15 +40,12 @@ export function failureFrom(status: number, body: unknown, wait_ms = 0): ApiFail
   const errors = [...refusalsIn(body), ...lines.map((line) => ({ code: String(line), message: '' }))];
   if (errors.length > 0) return new ApiFailure(status, errors, raw, wait_ms);
   const words = firstText(raw.message) || text(raw.payment);
-  return new ApiFailure(status, [{ code: '', message: wordsIn(status, words) }], {}, wait_ms);
+  return new ApiFailure(status, [{ code: '', message: isOfFramework(status, words) ? '' : words }], {}, wait_ms);
 }
 
-/**
- * Empty where the words of a bare `{message}` or `{error}` are not meant for customers: a framework wrote them, or they
- * are a name for programs as `vehicle_not_found` is (wire-format §1.4).
- */
-const wordsIn = (status: number, words: string) =>
-  status === 429 || status >= 500 || /^(The \w+ (api\/|method)|No query|\w+_\w+$)/.test(words) ? '' : words;
+/** Whether the words of a bare `{message}` are not meant for customers: a framework wrote them (wire-format §1.4). */
+const isOfFramework = (status: number, words: string) =>
+  status === 429 || status >= 500 || /^(The \w+ (api\/|method)|No query)/.test(words);
 
 function readRefusal(value: unknown): { code: string; message: string } {
   const raw = record(value);
