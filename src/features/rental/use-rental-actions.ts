@@ -14,12 +14,13 @@ import {
 import type { Config } from '@/contract/config';
 import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 import { bringBack, undoRemoval, type Former } from '@/features/cart/bring-back';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
-import { rentalFailure } from './rental-failure';
+import { inWords, rentalFailure } from './rental-failure';
 import { formerVehicles, replacedVehicles } from './bring-back';
 import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
@@ -124,7 +125,8 @@ function former(lines: readonly RentalCartLine[], before: RentalTrip, { client, 
 }
 
 function tell(error: unknown, t: TFunction): void {
-  if (error instanceof Error) toastFailure(error, rentalFailure(error, t));
+  const told = inWords(error, t);
+  if (told instanceof Error) toastFailure(told, failureText(told, t));
 }
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({

@@ -33,19 +33,6 @@ describe('a refusal with words by field', () => {
   });
 });
 
-describe('[HDR-14] a bare error', () => {
-  it('is shown where it is words, and never where it is a name for programs', () => {
-    const read = (body: object) => failureFrom(404, body).errors;
-    expect(read({ error: 'wrong credential.' })).toEqual([{ code: 'wrong credential.', message: 'wrong credential.' }]);
-    expect(read({ error: 'vehicle_not_found' })).toEqual([{ code: 'vehicle_not_found', message: '' }]);
-    expect(read({ error: 'vehicle_not_found', message: 'It is gone.' })).toMatchObject([{ message: 'It is gone.' }]);
-    expect(read({ errors: '[{"code":"phone","message":"It is taken"}]' })).toEqual([
-      { code: 'phone', message: 'It is taken' },
-    ]);
-    expect(read({ errors: 'No such guest' })).toEqual([{ code: '', message: 'No such guest' }]);
-  });
-});
-
 describe('what a framework says instead of a refusal', () => {
   it.each([
     [404, 'The route api/v1/customer/order/wallet-payment could not be found.'],

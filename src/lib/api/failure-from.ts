@@ -11,11 +11,7 @@ export function refusalsIn(body: unknown): { code: string; message: string }[] {
   if (many.length > 0) return many;
   if (text(raw.errors)) return [{ code: '', message: text(raw.errors) }];
   if (Object.keys(record(raw.errors)).length > 0) return readRefusals(record(raw.errors), firstText(raw.message));
-  // A name for programs as `vehicle_not_found` is not words for customers.
-  if (text(raw.error))
-    return [
-      { code: text(raw.error), message: text(raw.message) || (/_/.test(text(raw.error)) ? '' : text(raw.error)) },
-    ];
+  if (text(raw.error)) return [{ code: text(raw.error), message: text(raw.message) || text(raw.error) }];
   return [];
 }
 
