@@ -2,15 +2,16 @@
  * What somebody eats, which lists and menus remember between visits: the filters of a search that speak of it.
  * Spec: beyond §2.20; the same choice as that of a menu (`menu-filter.ts`), kept in the same place and form.
  */
-import { readMenuFilters } from '../catalogue/menu-filter';
 import { searchFlags, type FoundFlag, type SearchChoice } from './search-choice';
 
-export type DietFlag = 'veg' | 'halal' | 'organic';
+const DIET = ['veg', 'halal', 'organic'] as const;
+export type DietFlag = (typeof DIET)[number];
 
-const isDiet = (flag: string): flag is DietFlag => flag === 'veg' || flag === 'halal' || flag === 'organic';
+const isDiet = (flag: string): flag is DietFlag => DIET.some((known) => known === flag);
 
 export function readDiet(kept: string | null): DietFlag[] {
-  return readMenuFilters(kept).filter(isDiet);
+  const words = (kept ?? '').split(',');
+  return DIET.filter((flag) => words.includes(flag));
 }
 
 /** What is stored; null without a diet. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -24,7 +23,7 @@ export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
 
   return (
     <Modal title={t('module.choose')} width={640} onClose={() => onClose()}>
-      {!modules && (error ? <NotLoaded title={failureText(error, t)} onRetry={refetch} /> : <SkeletonRows />)}
+      {!modules && (error ? <NotLoaded title={t('home.failed_title')} onRetry={refetch} /> : <SkeletonRows />)}
       {modules?.length === 0 && <EmptyState title={t('module.none_title')} text={t('module.none_text')} />}
       {modules && modules.length > 0 && (
         <ul className={styles.grid}>
