@@ -73,6 +73,8 @@ export const payment_polls = 8;
 export const payment_polls_without_word = 2;
 export const payment_poll_ms = 2000;
 export const files_per_order = 5;
+/** Earlier prescriptions that a checkout offers to send once more. */
+export const earlier_prescriptions_max = 5;
 export const images_per_refund = 5;
 export const images_per_review = 5;
 export const identity_images = 5;

@@ -3,6 +3,7 @@ import { orderActions, type ActedOrder } from './order-actions';
 
 const market = {
   ...{ cash_on_delivery: true, digital_payment: true, refund_active_status: true },
+  prescription_order_status: true,
   partial_payment_method: 'digital_payment',
 };
 const delivered: ActedOrder = {
@@ -20,7 +21,11 @@ describe('what can be done with an order', () => {
     [{}, ['review', 'reorder', 'refund', 'invoice']],
     [{ payment_status: 'unpaid' }, ['review', 'reorder', 'invoice']],
     [{ order_type: 'parcel' }, ['refund', 'invoice']],
-    [{ prescription_order: true }, ['review', 'refund', 'invoice']],
+    [{ prescription_order: true }, ['review', 'prescribe', 'refund', 'invoice']],
+    [
+      { prescription_order: true, order_status: 'canceled', payment_status: 'unpaid', details_count: 0 },
+      ['prescribe', 'invoice'],
+    ],
     [{ order_status: 'canceled', payment_status: 'unpaid' }, ['reorder', 'invoice']],
     [{ order_status: 'pending', payment_status: 'unpaid' }, ['track', 'invoice', 'cancel']],
     [{ order_status: 'picked_up' }, ['track', 'invoice']],
@@ -75,5 +80,6 @@ describe('what can be done with an order', () => {
     };
     expect(orderActions(unpaid, closed)).toEqual(['track', 'invoice', 'cancel']);
     expect(orderActions(delivered, closed)).toEqual(['review', 'reorder', 'invoice']);
+    expect(orderActions({ ...delivered, prescription_order: true }, closed)).toEqual(['review', 'invoice']);
   });
 });

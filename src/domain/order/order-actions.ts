@@ -7,7 +7,17 @@ import { cashMayPayRest } from '../checkout/payment-choice';
 import { canPayAhead, canSwitchToCash } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
 
-export type OrderAction = 'track' | 'pay' | 'cash' | 'offline' | 'review' | 'reorder' | 'refund' | 'invoice' | 'cancel';
+export type OrderAction =
+  | 'track'
+  | 'pay'
+  | 'cash'
+  | 'offline'
+  | 'review'
+  | 'reorder'
+  | 'prescribe'
+  | 'refund'
+  | 'invoice'
+  | 'cancel';
 
 export type ActedOrder = {
   order_status: string;
@@ -29,6 +39,7 @@ type Market = {
   digital_payment: boolean;
   partial_payment_method?: Maybe<string>;
   refund_active_status: boolean;
+  prescription_order_status?: Maybe<boolean>;
 };
 
 /** In the order of display. */
@@ -43,6 +54,8 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
     offline: payment_method === 'offline_payment' && !isOver,
     review: canReviewOrder(order) && !isParcel,
     reorder: isOver && !isParcel && !prescription_order,
+    // Its items were the pharmacy's choice, or there never were any: the pharmacy reads a prescription anew.
+    prescribe: isOver && prescription_order && market.prescription_order_status === true,
     refund: market.refund_active_status && canAskRefund(order),
     invoice: true,
     // A failed order shows payment instead of cancellation.
@@ -68,5 +81,5 @@ export function mayPayRestInCash(
 }
 
 const ACTIONS: readonly OrderAction[] = [
-  ...(['track', 'pay', 'cash', 'offline', 'review', 'reorder', 'refund', 'invoice', 'cancel'] as const),
+  ...(['track', 'pay', 'cash', 'offline', 'review', 'reorder', 'prescribe', 'refund', 'invoice', 'cancel'] as const),
 ];

@@ -31,6 +31,8 @@ describe('socialStep', () => {
   it.each<[rule: string, step: string, change: Partial<LoginAnswer>]>([
     ['[AUTH-35] is done with a token', 'done', { token: 't' }],
     ['[AUTH-36] asks for the phone without a token', 'phone_modal', {}],
+    ['[AUTH-36] asks for the phone whose proof is missing', 'phone_modal', { is_phone_verified: 0 }],
+    ['[AUTH-29] verifies the email where only that is missing', 'verify_email', { is_email_verified: 0 }],
     ['[AUTH-37] asks for the name when is_personal_info is 0', 'user_info', { is_personal_info: 0 }],
     ['[AUTH-38] asks whether it is your account otherwise', 'is_exist_user', { is_exist_user: sara }],
   ])('%s', (_rule, step, change) => expect(socialStep({ ...answer, ...change })).toBe(step));

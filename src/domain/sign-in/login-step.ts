@@ -23,12 +23,13 @@ export function loginStep(answer: LoginAnswer): LoginStep {
   return isOff(answer.is_email_verified) && !isOff(answer.is_phone_verified) ? 'verify_email' : 'verify_phone';
 }
 
-export type SocialStep = 'user_info' | 'is_exist_user' | 'phone_modal' | 'done';
+export type SocialStep = 'user_info' | 'is_exist_user' | 'phone_modal' | 'verify_email' | 'done';
 
 export function socialStep(answer: LoginAnswer): SocialStep {
   if (isOff(answer.is_personal_info)) return 'user_info';
   if (hasExistingUser(answer)) return 'is_exist_user';
-  return answer.token ? 'done' : 'phone_modal';
+  if (answer.token) return 'done';
+  return isOff(answer.is_email_verified) && !isOff(answer.is_phone_verified) ? 'verify_email' : 'phone_modal';
 }
 
 /** Whether a refused social login asks for the phone number instead of showing the error. */

@@ -7,6 +7,7 @@ import { PhoneField } from '@/ui/overlay/fields/phone-field';
 import { TextArea, TextField } from '@/ui/overlay/fields/text-field';
 import { addressIcons } from './address-icons';
 import styles from './address.module.css';
+import { HouseFields } from './house-fields';
 import { useFieldProps } from './use-field-props';
 import { useFirstMissing } from './use-awaited';
 import { usePhoneField } from './use-phone-field';
@@ -47,11 +48,7 @@ export function AddressFields({ form, id, isGuest, isAwaited, keepsDirections }:
         <TextField label={t('address.label_name')} note={t('ui.optional_mark')} {...field('address_label')} />
       )}
       <TextField label={t('ui.address')} autoComplete="street-address" {...field('address')} />
-      <div className={styles.three}>
-        <TextField label={t('address.road')} {...field('road')} />
-        <TextField label={t('address.house')} {...field('house')} />
-        <TextField label={t('address.floor')} {...field('floor')} />
-      </div>
+      <HouseFields form={form} />
       {keepsDirections && (
         <TextArea
           label={t('address.directions')}

@@ -305,6 +305,27 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
+  it('[beyond §2.15] asks for the house where nothing tells it, and takes that it has no number', async () => {
+    saveGuestAddress({ ...place, address: 'Mast Street', house: '', floor: '', additional_information: '' });
+    saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
+    renderPage(<GuestCard orderType="delivery" />, { ...page, config });
+    const closed = openAddressDialog();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('Tell it, or tick “no number”.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('House'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The house has no number' }));
+    expect(screen.getByLabelText('House')).toHaveProperty('value', 'No number');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await closed;
+    // The courier reads it like any other house.
+    expect(screen.getByText(/House: .?No number/)).toBeTruthy();
+    void openAddressDialog();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'The house has no number' });
+    expect(box.checked).toBe(true);
+    await userEvent.click(box);
+    expect(screen.getByLabelText('House')).toHaveProperty('value', '');
+  });
+
   it('[ADDR-07] [ADDR-13] sends the input of each field, for a customer with one name and no phone', async () => {
     const sent: unknown[] = [];
     server.use(

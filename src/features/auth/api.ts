@@ -136,13 +136,15 @@ export const useCheckCode = () => useCalls('auth check', checkCode);
 
 async function checkCode({ attempt, kind, to, session_info, otp }: StepOf<'code'> & { otp: string }): Promise<Outcome> {
   const { input } = attempt;
-  const sent = { otp, login_type: input.login_type === 'otp' ? ('otp' as const) : ('manual' as const), ...guest() };
+  // The code that signs in is the phone's; any other proves a contact of an account that is known already.
+  const isSignIn = input.login_type === 'otp' && kind === 'phone';
+  const sent = { otp, login_type: isSignIn ? ('otp' as const) : ('manual' as const), ...guest() };
   const answer =
     session_info === null
       ? await request(verifyPhone, { ...sent, verification_type: kind, [kind]: to })
       : await request(firebaseVerify, { ...sent, session_info, phone: to });
   // The answer to "is this your account?" is sent with the code.
-  const next = { ...attempt, is_known: true, ...(input.login_type === 'otp' && { input: { ...input, otp } }) };
+  const next = { ...attempt, is_known: true, ...(isSignIn && { input: { ...input, otp } }) };
   return { attempt: next, answer: isBare(answer) ? await sendAgain(next) : answer };
 }
 

@@ -33,7 +33,8 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
   /** Returns whether a code was sent. */
   async function advance(begun: Attempt, answer: SignInAnswer): Promise<boolean> {
     const { phone, email } = answer;
-    const attempt = { ...begun, phone: begun.phone ?? phone, email: begun.email ?? email };
+    // The account's own contact is the one to prove; a provider's email may differ from it.
+    const attempt = { ...begun, phone: phone ?? begun.phone, email: email ?? begun.email };
     const name = nextStep(attempt, answer);
     if (name === 'verify_phone') return askCode('phone', attempt);
     if (name === 'verify_email') return askCode('email', attempt);

@@ -103,6 +103,7 @@ export function newMarket(): Market {
 
 export const handlers = (market: Market) => [
   http.get('*/api/v1/customer/cart/list', () => HttpResponse.json(market.cart)),
+  http.get('*/api/v1/customer/order/:list', () => HttpResponse.json({ total_size: 0, orders: [] })),
   http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(market.store)),
   http.get('*/api/v1/items/details/:id', ({ request }) => {
     const isOfCampaign = new URL(request.url).searchParams.get('campaign') === '1';

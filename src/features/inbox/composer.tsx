@@ -10,7 +10,7 @@ import { limits } from '@/domain/limits';
 import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
-import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useChosenFiles } from '@/lib/files/use-chosen-files';
 import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Chip, ChipRow } from '@/ui/overlay/chip';
 import { FilePicture } from '@/ui/display/file-picture';

@@ -18,12 +18,12 @@ type Props = {
 /** A grid of all modules to switch to (NAV-16…22). */
 export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
   const { t } = useTranslation();
-  const { data: modules, isError, refetch } = useModulesQuery();
+  const { data: modules, error, refetch } = useModulesQuery();
   const choose = useChooseModule();
 
   return (
     <Modal title={t('module.choose')} width={640} onClose={() => onClose()}>
-      {!modules && (isError ? <NotLoaded title={t('errors.unexpected')} onRetry={refetch} /> : <SkeletonRows />)}
+      {!modules && (error ? <NotLoaded title={t('home.failed_title')} onRetry={refetch} /> : <SkeletonRows />)}
       {modules?.length === 0 && <EmptyState title={t('module.none_title')} text={t('module.none_text')} />}
       {modules && modules.length > 0 && (
         <ul className={styles.grid}>

@@ -8,11 +8,14 @@ import { onIntent } from '@/ui/controls/on-intent';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import type { Followed } from './api';
 import { reorderDialog } from './order-dialogs';
-import { invoiceHref } from './order-href';
+import { invoiceHref, prescribeHref } from './order-href';
 
 type Props = { order: TrackedOrder; followed: Followed; size?: 'small' };
 
-/** What is left of an order once it has ended, for guests as well: the same again, and the invoice (beyond §2.18). */
+/**
+ * What is left of an order once it has ended, for guests as well: the same or its prescription again, and the invoice
+ * (beyond §2.18, §2.23).
+ */
 export function FinishedButtons({ order, followed, size }: Props) {
   const { t } = useTranslation();
   const actions = orderActions(order, useConfig());
@@ -29,6 +32,11 @@ export function FinishedButtons({ order, followed, size }: Props) {
         >
           {t('order.action_reorder')}
         </Button>
+      )}
+      {actions.includes('prescribe') && (
+        <ButtonLink size={size} look="secondary" icon={toolIcons.upload} href={prescribeHref(order)}>
+          {t('order.action_prescribe')}
+        </ButtonLink>
       )}
       <ButtonLink size={size} look="neutral" icon="file-text" href={invoiceHref(order.id)}>
         {t('order.action_invoice')}

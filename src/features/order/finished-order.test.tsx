@@ -65,7 +65,7 @@ apiServer(
 );
 
 const slow = { timeout: 8000 };
-const config = { timezone: 'UTC' };
+const config = { timezone: 'UTC', prescription_order_status: true };
 
 beforeAll(completeBrowser);
 // What opens on demand is there before a test waits for it.
@@ -119,6 +119,16 @@ describe('[beyond §2.18] a guest whose order has ended', () => {
     expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Invoice' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe('/track-order/42');
+  });
+
+  it.each([
+    ['the list of this device', list],
+    ['its tracking', track],
+  ])('[beyond §2.23] sends a prescription that was refused again to its pharmacy, from %s', async (_where, open) => {
+    change = { order_status: 'canceled', prescription_order: true, details_count: 0 };
+    open();
+    const link = await screen.findByRole('link', { name: 'Send the prescription again' }, slow);
+    expect(link.getAttribute('href')).toBe('/checkout?page=prescription&store_id=7&module_id=1');
   });
 
   it('does both also after signing in', async () => {

@@ -10,7 +10,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { cancelDialog, cashDialog, offlineDialog, paymentDialog, refundDialog, reorderDialog } from './order-dialogs';
 import styles from './my-order.module.css';
-import { invoiceHref, trackHref } from './order-href';
+import { invoiceHref, prescribeHref, trackHref } from './order-href';
 
 const icons: Record<OrderAction, IconName> = {
   track: 'map-pin',
@@ -19,6 +19,7 @@ const icons: Record<OrderAction, IconName> = {
   offline: moneyIcons.landmark,
   review: 'star',
   reorder: toolIcons.refresh,
+  prescribe: toolIcons.upload,
   refund: toolIcons.undo,
   invoice: 'file-text',
   cancel: 'x',
@@ -47,6 +48,7 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
     track: trackHref(order.id),
     review: `/rate-and-review/${order.id}`,
     invoice: invoiceHref(order.id),
+    prescribe: prescribeHref(order),
   };
 
   function one(action: OrderAction, n: number): ReactElement {

@@ -126,11 +126,16 @@ describe('sending a parcel', () => {
     open({ ...begun, is_allowed: false });
     await goOn();
     expect(await screen.findByText('Please confirm what your parcel holds.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'My parcel keeps to the weight and holds none of these' }),
+    );
     cleanup();
     open(null);
     expect((await screen.findByLabelText<HTMLInputElement>('Sender name')).value).toBe('Ines');
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'My parcel keeps to the weight and holds none of these' })
+        .checked,
+    ).toBe(true);
   });
 
   it('[beyond §3] another category than the one pressed at home stays chosen over a reload', async () => {

@@ -8,6 +8,7 @@ import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Icon } from '@/ui/display/icon';
+import { Checkbox } from '@/ui/fields/choice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
 import type { Party } from './parcel-draft';
@@ -39,6 +40,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();
   const { country, country_picker_status } = useConfig();
+  const hasNoNumber = party.house === t('address.no_number');
   const field = (name: PartyField) => ({
     name,
     error: errors[name] && t(errors[name]),
@@ -78,9 +80,12 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
       />
       <div className={styles.three}>
         <TextField label={t('parcel.road')} {...field('road')} />
-        <TextField label={t('parcel.house')} {...field('house')} />
+        <TextField label={t('parcel.house')} readOnly={hasNoNumber} {...field('house')} />
         <TextField label={t('parcel.floor')} {...field('floor')} />
       </div>
+      <Checkbox checked={hasNoNumber} onChange={() => onChange({ house: hasNoNumber ? '' : t('address.no_number') })}>
+        {t('address.has_no_number')}
+      </Checkbox>
       {token && <SaveAs value={party.save_as} onChange={(save_as) => onChange({ save_as })} />}
     </div>
   );

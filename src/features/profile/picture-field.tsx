@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
 import { openLazyDialog } from '@/lib/dialogs';
-import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useChosenFiles } from '@/lib/files/use-chosen-files';
 import { Avatar } from './avatar';
 import styles from './picture-field.module.css';
 

@@ -5,8 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
-import { saveToken } from '@/lib/session';
+import { forgetToken, saveToken } from '@/lib/session';
 import { keepPush, pausePush } from './push';
+import { PushOffer } from './push-offer';
 import { PushSwitch } from './push-switch';
 import { dropPushToken, fetchPushToken } from './firebase-push';
 
@@ -110,5 +111,48 @@ describe('[PUSH-01] push messages about orders', () => {
     expect(dropPushToken).toHaveBeenCalledOnce();
     await keepPush(client);
     expect(saved).toHaveLength(2);
+  });
+});
+
+describe('[beyond §2.22] after an order was placed', () => {
+  const take = () => screen.findByRole('button', { name: 'Yes, tell me' });
+
+  it('news on this device are offered, and the browser is asked only when they are taken', async () => {
+    localStorage.removeItem('push');
+    browserSays('granted');
+    shop({ firebase });
+    renderPage(<PushOffer />);
+    const button = await take();
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(await screen.findByText(/^You will hear about your orders on this device/)).toBeTruthy();
+    expect(saved).toEqual([{ cm_firebase_token: 'token-of-this-browser', _method: 'put' }]);
+    cleanup();
+    // They are on: nothing is offered with the next order.
+    const { container } = renderPage(<PushOffer />);
+    await waitFor(() => expect(container.textContent).toBe(''));
+  });
+
+  it('a browser that does not allow them is told what to do, and is not asked again', async () => {
+    localStorage.removeItem('push');
+    browserSays('default');
+    shop({ firebase });
+    renderPage(<PushOffer />);
+    await userEvent.click(await take());
+    expect(await screen.findByText(/^Your browser did not allow it/)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    ['a guest', () => forgetToken(), { firebase }],
+    ['a browser that has refused', () => browserSays('denied'), { firebase }],
+    ['a shop without push', () => {}, { firebase: { ...firebase, vapidKey: '' } }],
+  ])('nothing is offered to %s', async (_whom, prepare, services) => {
+    localStorage.removeItem('push');
+    shop(services);
+    prepare();
+    const { container, client } = renderPage(<PushOffer />);
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(container.textContent).toBe('');
   });
 });

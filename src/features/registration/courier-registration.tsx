@@ -8,7 +8,7 @@ import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useAllZones } from '@/features/location/api';
 import { PicturesField } from '@/features/order/dialogs/pictures-field';
-import { useBusyFields } from '@/lib/use-chosen-files';
+import { useBusyFields } from '@/lib/files/use-chosen-files';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/fields/choice';
 import { SelectField } from '@/ui/overlay/fields/select-field';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
-import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useChosenFiles } from '@/lib/files/use-chosen-files';
 import { classNames } from '@/ui/class-names';
 import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';

@@ -8,7 +8,7 @@ import { toLanguage } from '@/domain/text/language';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useAllZones } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
-import { useBusyFields } from '@/lib/use-chosen-files';
+import { useBusyFields } from '@/lib/files/use-chosen-files';
 import { Button } from '@/ui/overlay/button';
 import { useFindPackages, usePackages, useRegisterStore } from './api';
 import { Card } from './card';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { addToRentalCart, clearRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import type { Input } from '@/contract/core/endpoint';
 import type { Vehicle } from '@/contract/rental/vehicle';
-import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { toastFurther } from '@/lib/toast-further';
 import { openRentalCart } from './cart/open-rental-cart';
 import { rentalWrite, shownRentalCart, useWriteRentalCart } from './cart/rental-cart-api';
+import { rentalFailure } from './rental-failure';
 import type { TripCriteria } from './trip-criteria';
 import { toTerms, type TripWay } from './trip-terms';
 import { useRentalActions } from './use-rental-actions';
@@ -53,7 +53,7 @@ export function useAddVehicle() {
       if (before && isRefusal(error)) await restore(before);
       else if (before) tellReplaced(before);
       if (error instanceof Error) toastFurther(error);
-      return failureText(error, t);
+      return rentalFailure(error, t);
     }
   }
 

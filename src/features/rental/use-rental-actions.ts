@@ -20,6 +20,7 @@ import { toastFurther } from '@/lib/toast-further';
 import { bringBack, undoRemoval, type Former } from '@/features/cart/bring-back';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
+import { inWords, rentalFailure } from './rental-failure';
 import { formerVehicles, replacedVehicles } from './bring-back';
 import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
@@ -70,7 +71,7 @@ function tripChange({ write, t }: Room) {
       const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
       if (names.length > 0) return t('rental.not_this_way', { names });
       if (error instanceof Error) toastFurther(error);
-      return failureText(error, t);
+      return rentalFailure(error, t);
     }
   };
 }
@@ -124,7 +125,8 @@ function former(lines: readonly RentalCartLine[], before: RentalTrip, { client, 
 }
 
 function tell(error: unknown, t: TFunction): void {
-  if (error instanceof Error) toastFailure(error, failureText(error, t));
+  const told = inWords(error, t);
+  if (told instanceof Error) toastFailure(told, failureText(told, t));
 }
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/display/icon';
 import { Name } from '@/ui/display/name';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';
+import { useKeptDiet } from './use-kept-diet';
 
 type Chosen = { key: string; label: string; without: SearchChoice };
 
@@ -16,11 +17,12 @@ export function ChosenChips(props: FilterProps) {
   const { choice, onChoice, texts } = props;
   const { t } = texts;
   const names = useNames(props);
+  const diet = useKeptDiet();
   if (narrowings(choice) === 0) return null;
   const chosen = listChosen(choice, texts, names);
 
   return (
-    <div className={styles.chosen}>
+    <div className={`stack8 ${styles.chosen}`}>
       <ChipRow label={t('search.filters')} wrap>
         {chosen.map(({ key, label, without }) => (
           <Chip key={key} aria-label={t('search.remove_filter', { filter: label })} onClick={() => onChoice(without)}>
@@ -35,6 +37,7 @@ export function ChosenChips(props: FilterProps) {
           </Button>
         </span>
       </ChipRow>
+      {diet.some((flag) => choice.flags.has(flag)) && <p className="t14 muted">{t('search.diet_kept')}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { parseChoice, searchFlags, type FoundFlag, type SearchChoice } from '@/domain/search/search-choice';
+import { parseChoice, type FoundFlag, type SearchChoice } from '@/domain/search/search-choice';
 import { useCategories } from '@/features/category/api';
 import { useBrands } from '@/features/category/chosen-api';
 import { useModules } from '@/features/module/api';
@@ -11,6 +11,7 @@ import { OptionRow } from '@/ui/fields/choice';
 import { TextField } from '@/ui/fields/text-field';
 import type { Scope } from './api';
 import styles from './filters.module.css';
+import { useOfferedFlags } from './use-offered-flags';
 
 export type FilterProps = {
   market: PageMarket;
@@ -26,7 +27,8 @@ export type FilterProps = {
 export function Filters({ choice, onChoice, ...props }: FilterProps) {
   const { t } = props.texts;
   const ratingName = useId();
-  const { flags, offered } = { flags: choice.flags, offered: useOfferedFlags(props, choice) };
+  const { flags } = choice;
+  const offered = useOfferedFlags(props.market, props.texts.config)(choice.kind);
   const { categories, brands } = useOfferedLists(props, choice);
   return (
     <div className={styles.filters}>
@@ -157,18 +159,6 @@ function toggled(flags: ReadonlySet<FoundFlag>, flag: FoundFlag): Set<FoundFlag>
   const next = new Set(flags);
   if (!next.delete(flag)) next.add(flag);
   return next;
-}
-
-/** Flags without meaning in a module are not offered there. */
-function useOfferedFlags({ market, texts }: Pick<FilterProps, 'market' | 'texts'>, { kind }: SearchChoice) {
-  const type = useModules().find(({ id }) => id === market.module_id)?.module_type;
-  const hidden: Partial<Record<FoundFlag, boolean>> = {
-    veg: type !== 'food' || !texts.config.toggle_veg_non_veg,
-    organic: type !== 'food' && type !== 'grocery',
-    halal: type !== 'food' && type !== 'grocery',
-    available_now: type !== 'food',
-  };
-  return searchFlags(kind).filter((flag) => !hidden[flag]);
 }
 
 function useOfferedLists(

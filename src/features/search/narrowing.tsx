@@ -11,7 +11,7 @@ type Props = { market: PageMarket; scope: Scope; onNarrowed: (isNarrowed: boolea
 /** The tools of a rendered list, and the filtered list once a filter is used. */
 export function Narrowing({ market, scope, onNarrowed }: Props) {
   const texts = useStoreTexts();
-  const [choice, choose] = useChoice();
+  const [choice, choose] = useChoice(market, texts.config);
   const isNarrowed = narrowings(choice) > 0 || choice.order !== 'relevant';
   useLayoutEffect(() => onNarrowed(isNarrowed), [isNarrowed, onNarrowed]);
   const props = { market, scope, choice, onChoice: choose, texts };

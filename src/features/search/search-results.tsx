@@ -23,7 +23,7 @@ type Props = { words: string; market: PageMarket; texts: StoreTexts };
 
 /** The content of `/home?search=…`: items or stores of the market by name. */
 export function SearchResults({ words, market, texts }: Props) {
-  const [choice, choose] = useChoice();
+  const [choice, choose] = useChoice(market, texts.config);
   useEffect(() => {
     if (words !== '') rememberWords(words);
   }, [words]);

@@ -1,11 +1,26 @@
 import { useMemo } from 'react';
+import type { Config } from '@/contract/config';
+import { dietAfter, withDiet } from '@/domain/search/kept-diet';
 import { parseChoice, choiceParams, toParams, type SearchChoice } from '@/domain/search/search-choice';
+import type { PageMarket } from '@/lib/page-market';
 import { useAddress } from '@/lib/use-address';
+import { keepDiet, useKeptDiet } from './use-kept-diet';
+import { useOfferedFlags } from './use-offered-flags';
 
-/** The filters and sort order in the URL, with a setter. */
-export function useChoice(): [SearchChoice, (next: SearchChoice) => void] {
+/**
+ * The filters and sort order in the URL, with a setter, and what the visitor eats. That is shown and removed like any
+ * other filter, and removing it forgets it.
+ */
+export function useChoice(market: PageMarket, config: Config): [SearchChoice, (next: SearchChoice) => void] {
   const [params, say] = useAddress();
-  const choice = useMemo(() => parseChoice(params), [params]);
+  const offered = useOfferedFlags(market, config);
+  const diet = useKeptDiet();
+  const choice = useMemo(() => withDiet(parseChoice(params), diet, offered), [params, diet, offered]);
   const plain = Object.fromEntries(choiceParams.map((name) => [name, '']));
-  return [choice, (next) => say({ ...plain, ...toParams(next) })];
+
+  function choose(next: SearchChoice) {
+    keepDiet(dietAfter(diet, choice, next));
+    say({ ...plain, ...toParams(next) });
+  }
+  return [choice, choose];
 }

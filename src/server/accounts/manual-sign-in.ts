@@ -13,7 +13,7 @@ import { findCustomer, type CustomerRow } from '../data/customer';
 import { knownDevice } from '../http/device';
 import { isPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
-import { completeVerifiedLogin } from './sign-in';
+import { completeLogin } from './sign-in';
 import { forgetAllTries, forgiveTries, enforceRateLimit, type Tried } from '../http/rate-limit';
 
 type Credentials = { email_or_phone: string; password: string; guest_id?: number | null | undefined };
@@ -26,7 +26,7 @@ export function signInByPassword(caller: Caller, input: Credentials) {
   return signingIn(async () => {
     const contact = parseContact(input.email_or_phone);
     const customer = await checkPassword(caller, contact, input.password);
-    return completeVerifiedLogin(caller, customer, passwordWay(customer, input), contact);
+    return completeLogin(caller, customer, passwordWay(customer, input), contact);
   });
 }
 

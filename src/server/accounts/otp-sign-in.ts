@@ -11,7 +11,7 @@ import { findCustomer, insertCustomer, updateWithContact, type CustomerRow } fro
 import { claimAccount, refuseProvedByOther } from './first-proof';
 import { knownDevice } from '../http/device';
 import { isFirebase } from './identity';
-import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
+import { completeLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
 import { takeCode } from './take-code';
 
 type Guest = { guest_id?: number | null | undefined };
@@ -66,7 +66,7 @@ async function signInByVerifiedContact(
   const customer = isOwn
     ? await updateAccount(caller, found, kind, { [`is_${kind}_verified`]: true })
     : await claimAccount(caller, found, { kind });
-  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, contact);
+  return completeLogin(caller, customer, { login_type: 'manual', guest_id }, contact);
 }
 
 function isKnown(caller: Caller, { id }: CustomerRow): boolean {

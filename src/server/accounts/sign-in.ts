@@ -53,7 +53,10 @@ export function loginAnswer(login_type: LoginMedium, more: Partial<LoginAnswer> 
   };
 }
 
-/** Signs in, or asks for the name first. `contact` is what was proved. */
+/**
+ * The one end of every way to sign in: asks for the name first, then for a code of the contact that the configuration
+ * requires, else signs in. `contact` is what was proved.
+ */
 export async function completeLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
   const { email, phone } = customer;
@@ -61,6 +64,26 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
     await grantProfile(caller, contact, { customer_id: customer.id, guest_id: way.guest_id });
     return loginAnswer(way.login_type, { is_personal_info: 0, email, phone });
   }
+  const pending = await findPendingContact(caller, customer);
+  return pending ? askForProof(caller, customer, way, pending) : enterAccount(caller, customer, way);
+}
+
+/** The contact that has to be proved before the account is signed in. */
+export async function findPendingContact(caller: Caller, customer: CustomerRow): Promise<Contact | null> {
+  const kind = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
+  const value = kind && contactOf(customer, kind).value;
+  return kind && value ? { kind, value } : null;
+}
+
+async function askForProof(caller: Caller, { email, phone }: CustomerRow, way: Way, pending: Contact) {
+  if (pending.kind === 'email' || !isFirebase()) await sendUnlessSent(caller, pending);
+  await noteAsker(caller, pending, way.guest_id);
+  const missing = pending.kind === 'phone' ? { is_phone_verified: 0 } : { is_email_verified: 0 };
+  return loginAnswer(way.login_type, { ...missing, email, phone });
+}
+
+async function enterAccount(caller: Caller, customer: CustomerRow, way: Way): Promise<LoginAnswer> {
+  const { email, phone } = customer;
   const isNewDevice = customer.last_sign_in_at !== null && knownDevice(caller, customer.id) === null;
   const token = way.checked_hash
     ? await signInDeviceByPassword(caller, customer.id, way.checked_hash)
@@ -73,19 +96,6 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
   const profile = { email, phone: way.login_type === 'otp' ? null : phone, current_language_key };
   if (isNewDevice) await tellFormerContacts(caller, profile, ['device']);
   return loginAnswer(way.login_type, { token, device_token, email, ...carts });
-}
-
-/** Like `completeLogin`, once the contact that the configuration requires is verified. Until then it sends a code. */
-export async function completeVerifiedLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
-  refuseBlocked(caller, customer);
-  const kind = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
-  const value = kind && contactOf(customer, kind).value;
-  if (!kind || !value || customer.f_name === '') return completeLogin(caller, customer, way, contact);
-  if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
-  await noteAsker(caller, { kind, value }, way.guest_id);
-  const { email, phone } = customer;
-  const missing = kind === 'phone' ? { is_phone_verified: 0 } : { is_email_verified: 0 };
-  return loginAnswer(way.login_type, { ...missing, email, phone });
 }
 
 export function serializeExisting(caller: Caller, customer: CustomerRow) {

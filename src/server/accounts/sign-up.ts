@@ -20,7 +20,7 @@ import { findByPassword, passwordWay, signInByPassword } from './manual-sign-in'
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
-import { completeLogin, completeVerifiedLogin, refuseBlocked } from './sign-in';
+import { completeLogin, findPendingContact, refuseBlocked } from './sign-in';
 import { limitAddress } from '../http/rate-limit';
 
 export async function createAccount(caller: Caller, input: SignUp) {
@@ -44,7 +44,7 @@ export async function createAccount(caller: Caller, input: SignUp) {
   });
   if (!customer) return (await enterIfRepeated(caller, input)) ?? refuseTakenContact(caller, { email, phone });
   logSecurityEvent(caller, 'sign_up', { account: customer.id });
-  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
+  return completeLogin(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
 }
 
 type SignUp = InferType<typeof schema.signUp>;
@@ -82,7 +82,7 @@ async function correctContacts(caller: Caller, made: CustomerRow, input: SignUp)
   const corrected = await updateUnused(caller.db, known, change);
   if (!corrected) return null;
   logSecurityEvent(caller, 'sign_up', { account: corrected.id });
-  return completeVerifiedLogin(caller, corrected, passwordWay(corrected, input), { kind: 'phone', value: phone });
+  return completeLogin(caller, corrected, passwordWay(corrected, input), { kind: 'phone', value: phone });
 }
 
 /** Only for the caller who has just proved the contact; for anybody else the account is unknown. */
@@ -94,15 +94,22 @@ export async function completeProfile(caller: Caller, input: InferType<typeof sc
   const isTheirs = await mayCompleteProfile(caller, proof.value, { customer_id: customer?.id, guest_id });
   if (!customer || !isTheirs) throw new ApiError('account_unknown');
   refuseBlocked(caller, customer);
-  if (customer.f_name !== '') throw new ApiError('name_known');
+  if (customer.f_name !== '' && !(await awaitsFirstProof(caller, customer))) throw new ApiError('name_known');
   const added = login_type === 'social' ? { phone } : { email };
   await refuseTaken(caller, added, customer.id);
   const ref_by = await findReferrer(caller, ref_code);
   const changes = { ...nameParts(name), ...added, ...(ref_by && { ref_by }) };
   const completed = await updateCustomer(caller.db, customer.id, changes);
   if (!completed) return refuseTakenContact(caller, added);
-  await endProfile(caller, proof.value);
-  return completeLogin(caller, completed, { login_type, guest_id }, proof);
+  const answer = await completeLogin(caller, completed, { login_type, guest_id }, proof);
+  // Without a token the added contact has to be proved first; until then a mistyped one can be corrected.
+  if (answer.token) await endProfile(caller, proof.value);
+  return answer;
+}
+
+/** Nobody has entered the account yet, since its other contact has to be proved. */
+async function awaitsFirstProof(caller: Caller, customer: CustomerRow): Promise<boolean> {
+  return customer.last_sign_in_at === null && (await findPendingContact(caller, customer)) !== null;
 }
 
 type Unique = { email?: string; phone?: string };

@@ -20,7 +20,7 @@ import { claimAccount } from './first-proof';
 import { openWay } from './identity';
 import { log } from '../http/log';
 import { logSecurityEvent } from '../http/security-event';
-import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
+import { completeLogin, findPendingContact, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
 import { findReferrer, refuseTaken } from './sign-up';
 import { limitAddress, takeBackTries } from '../http/rate-limit';
 
@@ -57,12 +57,28 @@ type Registering = Presented & { email: string; phone: string; ref_code?: string
 export async function registerBySocial(caller: Caller, input: Registering) {
   const person = await identify(caller, input);
   if (person.email !== input.email) throw new ApiError('provider_email');
-  if (await findAccount(caller, person)) throw new ApiError(input.medium === 'apple' ? 'auth-004' : 'social_email');
+  const found = await findAccount(caller, person);
+  if (found && (await lacksPhoneProof(caller, found, person))) return correctPhone(caller, found, person, input);
+  if (found) throw new ApiError(input.medium === 'apple' ? 'auth-004' : 'social_email');
   await refuseTaken(caller, { phone: input.phone });
   const ref_by = await findReferrer(caller, input.ref_code);
   const customer = await createAccount(caller, person, { ...nameParts(person.name), phone: input.phone, ref_by });
-  const way = { login_type: 'social' as const, guest_id: input.guest_id };
-  return completeVerifiedLogin(caller, customer, way, { kind: 'email', value: person.email });
+  return enterAccount(caller, customer, person, input);
+}
+
+/** Whether the account is this person's, and is not signed in until a code proves its phone. */
+async function lacksPhoneProof(caller: Caller, customer: CustomerRow, person: Known): Promise<boolean> {
+  if (!isLinked(customer, person) || customer.f_name === '') return false;
+  return (await findPendingContact(caller, customer))?.kind === 'phone';
+}
+
+/** The form for the phone comes again, with the phone in it that nobody has proved: it may have been mistyped. */
+async function correctPhone(caller: Caller, customer: CustomerRow, person: Known, { phone, guest_id }: Registering) {
+  refuseBlocked(caller, customer);
+  await refuseTaken(caller, { phone }, customer.id);
+  const corrected = await updateWithContact(caller.db, customer, 'phone', { phone });
+  if (!corrected) throw new ApiError('busy');
+  return enterAccount(caller, corrected, person, { guest_id });
 }
 
 type Asking = Pick<Presented, 'medium' | 'token' | 'access_token'>;
@@ -97,13 +113,16 @@ async function findAccount(caller: Caller, { id, email, medium }: Known): Promis
 
 /** The account has this email, but nobody has proved it or signed in by this provider. */
 function isClaimed(customer: CustomerRow, { id, medium }: Known): boolean {
-  const isOwn = customer.login_medium === medium && customer.social_id === id;
-  return !isOwn && !customer.is_email_verified && customer.f_name !== '';
+  return !isLinked(customer, { id, medium }) && !customer.is_email_verified && customer.f_name !== '';
+}
+
+function isLinked({ login_medium, social_id }: CustomerRow, { id, medium }: Pick<Known, 'id' | 'medium'>): boolean {
+  return login_medium === medium && social_id === id;
 }
 
 async function linkAccount(caller: Caller, customer: CustomerRow, { id, email, medium }: Known): Promise<CustomerRow> {
   const own = { login_medium: medium, social_id: id };
-  const isOwn = customer.login_medium === medium && customer.social_id === id;
+  const isOwn = isLinked(customer, { id, medium });
   if (!isOwn && !customer.is_email_verified) return claimAccount(caller, customer, { kind: 'email', change: own });
   const link = customer.social_id === null ? own : {};
   const proved = customer.email === email ? { is_email_verified: true } : {};

@@ -4,7 +4,6 @@
  * signs in instead. Beyond it, placing the order answers the account's token, unless its contact has to be verified.
  */
 import { nameParts } from '@/domain/accounts/person-name';
-import { pendingVerification } from '@/domain/sign-in/verification';
 import { fieldProblem, refuseFields } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -22,6 +21,7 @@ import type { OrderInput } from './draft';
 import { loginStatuses } from '../accounts/identity';
 import { refuseGuessable } from '../accounts/new-password';
 import { findByPassword } from '../accounts/manual-sign-in';
+import { findPendingContact } from '../accounts/sign-in';
 import { hashPassword } from '../accounts/password';
 import { limitAddress } from '../http/rate-limit';
 
@@ -72,8 +72,7 @@ export async function createAccount(
  * customer signs in, which sends the code.
  */
 export async function issueTokenIfVerified(caller: Caller, customer: CustomerRow): Promise<string | null> {
-  const pending = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
-  if (pending) return null;
+  if (await findPendingContact(caller, customer)) return null;
   rememberDevice(caller, customer.id);
   return signInDeviceByPassword(caller, customer.id, customer.password_hash ?? '');
 }

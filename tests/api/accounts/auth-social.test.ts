@@ -13,6 +13,7 @@ import {
   BLOCKED,
   CLAIMED,
   configure,
+  DEMO_CODE,
   LINA,
   openSignInRoom,
   wayIn,
@@ -278,5 +279,66 @@ describe('a fresh proof by the provider', () => {
     expect((await as('DELETE /customer/remove-account')).status).toBe(403);
     expect((await as('POST /customer/prove', { by: 'google', token: await idToken(email) })).status).toBe(200);
     expect((await as('DELETE /customer/remove-account')).status).toBe(200);
+  });
+});
+
+describe('where phones have to be verified', () => {
+  const ways = { manual_login_status: 1, otp_login_status: 1, social_login_status: 1, google_login_status: 1 };
+  const given = async (email: string, phone: string) => ({
+    ...{ token: await idToken(email), unique_id: 'x', medium: 'google', email, phone, id_token: true },
+  });
+  beforeAll(async () => {
+    vi.stubEnv('DEMO', 'true');
+    await configure(room.db, 'centralize_login', { ...ways, phone_verification_status: 1 });
+  });
+
+  it('[AUTH-29, AUTH-35, AUTH-36] a provider’s account waits for the code each time, as a password does', async () => {
+    const [email, phone] = ['waits@shop.example', '+15550100910'];
+    const missing = { token: null, is_phone_verified: false, phone };
+    expect(wayIn(await send('social-register', await given(email, phone)))).toMatchObject(missing);
+    expect(wayIn(await social(await idToken(email)))).toMatchObject(missing);
+    expect(wayIn(await send('social-login', await given(email, phone)))).toMatchObject(missing);
+    // The form for the phone comes again, and can correct it.
+    const right = '+15550100911';
+    const again = wayIn(await send('social-register', await given(email, right)));
+    expect(again).toMatchObject({ ...missing, phone: right });
+    expect(codes(await send('social-register', await given(email, LINA.phone)))).toEqual(['phone']);
+    const asked = { ...(await given(email, right)), guest_id: 4711 };
+    expect(wayIn(await send('social-register', asked)).token).toBeNull();
+    const code = { otp: DEMO_CODE, verification_type: 'phone', phone: right, login_type: 'manual', guest_id: 4711 };
+    expect(wayIn(await send('verify-phone', code)).token).not.toBeNull();
+    expect(wayIn(await social(await idToken(email))).token).not.toBeNull();
+    expect(codes(await send('social-register', await given(email, right)))).toEqual(['email']);
+  });
+
+  it('[AUTH-29, AUTH-44] so does a profile that is completed; a mistyped phone is corrected until then', async () => {
+    const email = 'unnamed@shop.example';
+    const from = (path: string, body: object) => room.from('10.3.9.10', `POST /auth/${path}`, body);
+    await room.db.insert(customers).values({ email, is_email_verified: true, ref_code: 'UNNAMED2' });
+    const asked = await from('login', { ...(await given(email, '')), login_type: 'social', phone: undefined });
+    expect(wayIn(asked)).toMatchObject({ token: null, is_personal_info: false });
+    const profile = { name: 'Una Named', email, login_type: 'social' };
+    for (const phone of ['+15550100912', '+15550100913']) {
+      const answer = wayIn(await from('update-info', { ...profile, phone }));
+      expect(answer).toMatchObject({ token: null, is_phone_verified: false, is_personal_info: true, phone });
+    }
+    const code = { otp: DEMO_CODE, verification_type: 'phone', phone: '+15550100913', login_type: 'manual' };
+    expect(wayIn(await from('verify-phone', code)).token).not.toBeNull();
+    expect(codes(await from('update-info', { ...profile, phone: '+15550100914' }))).toEqual(['name']);
+    expect(await findAccount(room.db, { email })).toMatchObject({ phone: '+15550100913', f_name: 'Una' });
+  });
+
+  it('[AUTH-29] where emails have to be verified, a one-time code asks for the email as a password does', async () => {
+    await configure(room.db, 'centralize_login', { ...ways, email_verification_status: 1 });
+    const [email, phone] = ['by-code@shop.example', '+15550100915'];
+    await room.db
+      .insert(customers)
+      .values({ email, phone, is_phone_verified: true, f_name: 'Cody', ref_code: 'BYCODE22' });
+    const from = (path: string, body: object) => room.from('10.3.9.11', `POST /auth/${path}`, body);
+    expect(wayIn(await from('login', { login_type: 'otp', phone })).token).toBeNull();
+    const sent = { otp: DEMO_CODE, verification_type: 'phone', phone, login_type: 'otp', guest_id: 4712 };
+    expect(wayIn(await from('verify-phone', sent))).toMatchObject({ token: null, is_email_verified: false, email });
+    const proof = { otp: DEMO_CODE, verification_type: 'email', email, login_type: 'manual', guest_id: 4712 };
+    expect(wayIn(await from('verify-phone', proof)).token).not.toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
+import { PushOffer } from '@/features/profile/push-offer';
 import { useSession } from '@/lib/session';
 import { copyText } from '@/lib/copy-text';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -46,6 +47,7 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
       </section>
       {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
       <AccountNotices placed={placed} />
+      <PushOffer />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   prescriptionProblem,
   type PrescriptionProblem,
 } from '@/domain/checkout/prescription-file';
-import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useChosenFiles } from '@/lib/files/use-chosen-files';
 import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { Button } from '@/ui/controls/button';
 import { FilePicture } from '@/ui/display/file-picture';
@@ -14,6 +14,7 @@ import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Panel } from '@/ui/display/panel';
 import { toolIcons } from '@/ui/icons/tool-icons';
+import { EarlierPrescriptions } from './earlier-prescriptions';
 import styles from './prescription.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
   const id = useId();
   const panel = useKeptFocus();
   const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
-  const { choose, isBusy, refused } = usePrescriptionFiles({ files, onChange, onBusy });
+  const { choose, addFrom, isBusy, refused } = usePrescriptionFiles({ files, onChange, onBusy });
 
   return (
     <Panel ref={panel} id="checkout-prescription" title={t('checkout.prescription')}>
@@ -74,6 +75,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
           {t('checkout.problem_prescription')}
         </p>
       )}
+      <EarlierPrescriptions {...{ files, isBusy, addFrom }} isFull={files.length >= limits.files_per_order} />
     </Panel>
   );
 }
@@ -81,7 +83,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
 /** Adds the accepted ones of the chosen files, and keeps why the others of the last choice were rejected. */
 function usePrescriptionFiles({ files, onChange, onBusy }: Omit<Props, 'isMissing'>) {
   const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
-  const { choose, isBusy } = useChosenFiles((chosen) => {
+  const { choose, addFrom, isBusy } = useChosenFiles((chosen) => {
     const accepted = [...files];
     const problems = chosen.flatMap((file) => {
       const problem = prescriptionProblem(file, accepted.length);
@@ -91,7 +93,7 @@ function usePrescriptionFiles({ files, onChange, onBusy }: Omit<Props, 'isMissin
     setRefused(problems);
     onChange(accepted);
   }, onBusy);
-  return { choose, isBusy, refused };
+  return { choose, addFrom, isBusy, refused };
 }
 
 function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {

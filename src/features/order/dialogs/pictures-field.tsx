@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
-import { useChosenFiles } from '@/lib/use-chosen-files';
+import { useChosenFiles } from '@/lib/files/use-chosen-files';
 import { useKeptFocus } from '@/lib/focus/use-kept-focus';
 import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';

@@ -7,7 +7,7 @@ import { onIntent } from '@/ui/controls/on-intent';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { reorderDialog } from '../order-dialogs';
-import { orderHref, payHref, trackHref } from '../order-href';
+import { orderHref, payHref, prescribeHref, trackHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import { PurchaseCard } from './purchase-card';
@@ -51,6 +51,11 @@ export function OrderCard({ order }: { order: Order }) {
         >
           {t('order.action_reorder')}
         </Button>
+      )}
+      {actions.includes('prescribe') && (
+        <ButtonLink size="small" look="secondary" icon={toolIcons.upload} href={prescribeHref(order)}>
+          {t('order.action_prescribe')}
+        </ButtonLink>
       )}
       {actions.includes('review') && (
         <ButtonLink size="small" look="neutral" icon="star" href={`/rate-and-review/${order.id}`}>

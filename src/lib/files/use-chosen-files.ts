@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { imageProblem } from '@/domain/files/image-file';
-import { importPart } from './import-part';
+import { importPart } from '../import-part';
 
 /**
  * Creates the `onChange` handler of a file input. `take` receives the chosen files; pictures above the limit of
@@ -41,7 +41,18 @@ export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: 
     else if (files.length > 0) take(files);
   }
 
-  return { choose, isBusy };
+  /** Takes files that are fetched instead of chosen; busy until they are there. Rejects like `load`. */
+  async function addFrom(load: () => Promise<File[]>) {
+    setWaiting((now) => now + 1);
+    try {
+      const files = await load();
+      latest.current?.(files);
+    } finally {
+      setWaiting((now) => now - 1);
+    }
+  }
+
+  return { choose, addFrom, isBusy };
 }
 
 /** For a form with several file inputs: `isPreparing` while any of them is busy. */

@@ -1,0 +1,27 @@
+import type { FormikProps } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { AddressForm } from '@/contract/place/address';
+import { Checkbox } from '@/ui/overlay/fields/choice';
+import { TextField } from '@/ui/overlay/fields/text-field';
+import styles from './address.module.css';
+import { useFieldProps } from './use-field-props';
+
+/** Road, house and floor; a house without a number says so, instead of leaving the courier to guess (beyond §2.15). */
+export function HouseFields({ form }: { form: FormikProps<AddressForm> }) {
+  const { t } = useTranslation();
+  const field = useFieldProps(form);
+  const none = t('address.no_number');
+  const hasNone = form.values.house === none;
+  return (
+    <div className="stack8">
+      <div className={styles.three}>
+        <TextField label={t('address.road')} {...field('road')} />
+        <TextField label={t('address.house')} readOnly={hasNone} {...field('house')} />
+        <TextField label={t('address.floor')} {...field('floor')} />
+      </div>
+      <Checkbox checked={hasNone} onChange={() => void form.setFieldValue('house', hasNone ? '' : none)}>
+        {t('address.has_no_number')}
+      </Checkbox>
+    </div>
+  );
+}
