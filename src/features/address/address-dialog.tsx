@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
 import { toDraft, toFields, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
-import { hasHouseHint } from '@/domain/place/house-hint';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { keysOf } from '@/contract/core/keys';
 import { useConfig } from '@/features/config/api';
@@ -93,11 +92,8 @@ function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose
   const form = useFormik<AddressForm>({
     initialValues: start,
     validationSchema: isGuest ? guestAddressForm : addressForm,
-    validate: (values) => ({
-      // Text alone does not guide a courier: the initial point of the map was chosen by nobody.
-      ...(values.address.trim() && !picked.isPicked && { address: 'validation.place_not_chosen' }),
-      ...(!hasHouseHint(values) && { house: 'validation.house_missing' }),
-    }),
+    // Text alone does not guide a courier: the initial point of the map was chosen by nobody.
+    validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
     ...awaited(isAwaited, Object.keys(start)),
     onSubmit: async (values) => {
       const isKept = await save(values).then(
