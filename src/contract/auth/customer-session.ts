@@ -25,7 +25,7 @@ export type CustomerSession = {
 export const listSessions = endpoint<Nothing, CustomerSession[]>({
   method: 'get',
   path: '/customer/sessions',
-  read: () => import('./customer-session.read').then((mod) => mod.readSessions),
+  read: () => import('./auth.read').then((mod) => mod.readSessions),
 });
 
 const confirmation = <In>(method: 'post' | 'delete', path: `/${string}`) =>

@@ -31,5 +31,5 @@ export type WebServices = {
 export const getWebServices = endpoint<Nothing, WebServices>({
   method: 'get',
   path: '/web-services',
-  read: () => import('./web-services.read').then((mod) => mod.readWebServices),
+  read: () => import('./auth.read').then((mod) => mod.readWebServices),
 });

@@ -16,5 +16,5 @@ export type StoreDelivery = {
 export const listStoreDeliveries = endpoint<InferType<typeof schema.listStoreDeliveries>, StoreDelivery[]>({
   method: 'get',
   path: '/stores/delivery',
-  read: () => import('./store-delivery.read').then((mod) => mod.readStoreDeliveries),
+  read: () => import('./store.read').then((mod) => mod.readStoreDeliveries),
 });

@@ -14,6 +14,7 @@ import {
 } from '../core/wire-values';
 import { readCategory } from './category.read';
 import type { StoreDiscount, StoreCard, Store, StorePage, StoreReview } from './store';
+import type { StoreDelivery } from './store-delivery';
 
 export function readStoreAnswer(answer: unknown): Store | null {
   return amount(record(answer).id) > 0 ? readStore(answer) : null;
@@ -147,4 +148,16 @@ export function readRatings(value: unknown): number[] {
   if (Array.isArray(read)) return read.map((value) => amount(value));
   const buckets = record(read);
   return [5, 4, 3, 2, 1].map((stars) => amount(buckets[String(stars)]));
+}
+
+export function readStoreDeliveries(answer: unknown): StoreDelivery[] {
+  return records(answer).map((raw) => {
+    const surge = record(raw.surge);
+    return {
+      store_id: amount(raw.store_id),
+      distance_km: amount(raw.distance_km),
+      extra_charge: amount(raw.extra_charge),
+      surge: { price: amount(surge.price), price_type: surge.price_type === 'amount' ? 'amount' : 'percent' },
+    };
+  });
 }

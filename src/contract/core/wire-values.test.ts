@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReviewReminder } from '../ordering/review-reminder.read';
+import { readReviewReminder } from '../ordering/order.read';
 import { addresses, list, texts } from './wire-values';
 
 it.each([

@@ -23,7 +23,7 @@ export const listLoyaltyTransactions = endpoint<
 >({
   method: 'get',
   path: '/customer/loyalty-point/transactions',
-  read: () => import('./loyalty.read').then((mod) => mod.readLoyaltyTransactions),
+  read: () => import('./wallet.read').then((mod) => mod.readLoyaltyTransactions),
 });
 
 /** Converts points to wallet money; `config.loyalty_point_exchange_rate` points are worth one unit of the currency. */

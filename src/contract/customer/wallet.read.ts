@@ -1,7 +1,7 @@
 import { readPaging } from '../core/paging';
-import { amount, record, records, text } from '../core/wire-values';
+import { amount, record, records, text, textOrNull, type Raw } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
-import { readTransaction } from './loyalty.read';
+import type { LoyaltyTransaction } from './loyalty';
 import type { WalletBonus, WalletTransaction } from './wallet';
 
 export function readWalletTransactions(answer: unknown): Page & { data: WalletTransaction[] } {
@@ -28,4 +28,22 @@ export function readWalletBonuses(answer: unknown): WalletBonus[] {
     start_date: text(raw.start_date),
     end_date: text(raw.end_date),
   }));
+}
+
+export function readLoyaltyTransactions(answer: unknown): Page & { data: LoyaltyTransaction[] } {
+  const data = records(record(answer).data).map(readTransaction);
+  return { ...readPaging(answer, data.length), data };
+}
+
+/** A transaction of points or of money. */
+function readTransaction(raw: Raw): LoyaltyTransaction {
+  return {
+    id: amount(raw.id),
+    credit: amount(raw.credit),
+    debit: amount(raw.debit),
+    balance: amount(raw.balance),
+    transaction_type: text(raw.transaction_type),
+    reference: textOrNull(raw.reference),
+    created_at: text(raw.created_at),
+  };
 }

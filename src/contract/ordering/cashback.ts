@@ -17,7 +17,7 @@ export type Cashback = {
 export const listCashbacks = endpoint<Nothing, Cashback[]>({
   method: 'get',
   path: '/cashback/list',
-  read: () => import('./cashback.read').then((mod) => mod.readCashbacks),
+  read: () => import('./coupon.read').then((mod) => mod.readCashbacks),
 });
 
 export type CashbackFor = Omit<Cashback, 'title' | 'end_date'> & {
@@ -28,5 +28,5 @@ export type CashbackFor = Omit<Cashback, 'title' | 'end_date'> & {
 export const getCashback = endpoint<InferType<typeof schema.getCashback>, CashbackFor>({
   method: 'get',
   path: '/cashback/getCashback',
-  read: () => import('./cashback.read').then((mod) => mod.readCashbackFor),
+  read: () => import('./coupon.read').then((mod) => mod.readCashbackFor),
 });

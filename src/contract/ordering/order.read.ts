@@ -1,9 +1,10 @@
 import { oneOf } from '../core/one-of';
 import { readPaging } from '../core/paging';
-import { amount, amountOrNull, flag, list, record, text, textOrNull } from '../core/wire-values';
+import { amount, amountOrNull, flag, list, record, text, textOrNull, texts } from '../core/wire-values';
 import { readOrder } from './order-details.read';
 import { readOrderLine } from './order-line.read';
 import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
+import type { ReviewReminder } from './review-reminder';
 
 export function readPlaceOrder(answer: unknown): PlacedOrder {
   const raw = record(answer);
@@ -99,4 +100,16 @@ export function readCourierSpot(answer: unknown): CourierSpot {
   const lat = amountOrNull(raw.latitude ?? raw.lat);
   const lng = amountOrNull(raw.longitude ?? raw.lng);
   return lat === null || lng === null ? null : { lat, lng, location: text(raw.location) };
+}
+
+export function readRefundReasons(answer: unknown): { id: number; reason: string }[] {
+  return list(record(answer).refund_reasons).map((entry) => ({
+    id: amount(record(entry).id),
+    reason: text(record(entry).reason),
+  }));
+}
+
+export function readReviewReminder(answer: unknown): ReviewReminder {
+  const { order_id, images } = record(answer);
+  return { order_id: amountOrNull(order_id), images: texts(images) };
 }

@@ -6,7 +6,7 @@ export const listRefundReasons = endpoint<InferType<typeof schema.listRefundReas
   {
     method: 'get',
     path: '/customer/order/refund-reasons',
-    read: () => import('./refund.read').then((mod) => mod.readRefundReasons),
+    read: () => import('./order.read').then((mod) => mod.readRefundReasons),
   },
 );
 

@@ -8,7 +8,7 @@ export type ReviewReminder = { order_id: number | null; images: string[] };
 export const getReviewReminder = endpoint<Nothing, ReviewReminder>({
   method: 'get',
   path: '/customer/review-reminder',
-  read: () => import('./review-reminder.read').then((mod) => mod.readReviewReminder),
+  read: () => import('./order.read').then((mod) => mod.readReviewReminder),
 });
 
 /** Stops the reminder for this order. A GET, as in other back ends of the family. */

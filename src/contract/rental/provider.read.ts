@@ -1,7 +1,8 @@
 import { readPaging } from '../core/paging';
 import { amount, amountOrNull, ids, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readRatings, readStore, readStoreCard } from '../catalogue/store.read';
-import { readVehicleReview } from './vehicle.read';
+import type { RentalWishlist } from './rental-wishlist';
+import { readVehicle, readVehicleReview } from './vehicle.read';
 import type { Provider, ProviderCard, ProviderPage, ProviderReviewPage, RentalBanner } from './provider';
 
 export function readProviderPage(answer: unknown): ProviderPage {
@@ -9,7 +10,7 @@ export function readProviderPage(answer: unknown): ProviderPage {
   return { ...readPaging(answer, providers.length), providers };
 }
 
-export function readProviderCard(value: unknown): ProviderCard {
+function readProviderCard(value: unknown): ProviderCard {
   const { vehicles_count, total_vehicle_count, pickup_zone_id } = record(value);
   return {
     ...readStoreCard(value),
@@ -56,4 +57,13 @@ export function readRentalBanners(answer: unknown): RentalBanner[] {
   }));
   // Banners with neither a title nor a target are left out.
   return banners.filter((banner) => banner.title || banner.link || banner.provider_id);
+}
+
+/** Some back ends use the singular keys of the wishlist of other modules. */
+export function readRentalWishlist(answer: unknown): RentalWishlist {
+  const { vehicles, vehicle, providers, provider } = record(answer);
+  return {
+    vehicles: list(vehicles ?? vehicle).map(readVehicle),
+    providers: list(providers ?? provider).map(readProviderCard),
+  };
 }

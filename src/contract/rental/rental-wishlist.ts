@@ -10,7 +10,7 @@ export type RentalWishlist = { vehicles: Vehicle[]; providers: ProviderCard[] };
 export const getRentalWishlist = endpoint<InferType<typeof schema.getRentalWishlist>, RentalWishlist>({
   method: 'get',
   path: '/rental/user/wish-list',
-  read: () => import('./rental-wishlist.read').then((mod) => mod.readRentalWishlist),
+  read: () => import('./provider.read').then((mod) => mod.readRentalWishlist),
 });
 
 const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>

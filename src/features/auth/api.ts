@@ -159,7 +159,6 @@ function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_
 /** Returns the same as a `PhoneSender`. */
 export const usePhoneCode = () => useCalls('auth firebase', firebasePhone);
 
-/** Keeps either the guest's or the account's cart. */
 /** The carts of all modules; null where they do not answer. */
 export async function fetchWholeCart(owner: { guest_id?: number }): Promise<WholeCart | null> {
   try {
@@ -175,6 +174,7 @@ export async function fetchWholeCart(owner: { guest_id?: number }): Promise<Whol
   }
 }
 
+/** Keeps either the guest's or the account's cart. */
 export const useMergeCarts = () => useCall(mergeCarts, { silent: true, refetch: [listCart] });
 
 const fresh = { phone: null, email: null, is_sign_up: false, is_known: false, remember: false };

@@ -15,6 +15,7 @@ import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
 
+const ours = { config: { extensions: ['rental_cart_as_left'] } };
 const { server, state } = rentalBackEnd();
 const KEPT = 'Location set successfully';
 const CLEARED = 'Your cart has been cleared as the selected zone does not support the previous pickup point.';
@@ -59,6 +60,7 @@ async function withCart() {
       <Seen />
       <Toaster dismissLabel="Dismiss" />
     </>,
+    ours,
   );
   await screen.findByText(`${count} in the cart`);
 }
@@ -151,7 +153,7 @@ describe('switching to rental with a cart', () => {
     state.trip = null;
     at([1]);
     saveModule(makeModule('food'));
-    renderPage(<Seen />);
+    renderPage(<Seen />, ours);
     await screen.findByText('0 in the cart');
     const before = state.sent.length;
     act(() => at([2]));
@@ -188,6 +190,7 @@ describe('switching to rental with a cart that this browser has not seen', () =>
         <Home />
         <Toaster dismissLabel="Dismiss" />
       </>,
+      ours,
     );
   };
 
@@ -241,7 +244,7 @@ describe('a saved address that is chosen with a rental cart', () => {
     server.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2]', zone_data })));
     at([1]);
     saveModule(rental);
-    renderPage(page);
+    renderPage(page, ours);
     await screen.findByText('1 in the cart');
     const read = () => state.sent.filter(({ path }) => path === 'get').length;
     const before = read();
@@ -251,16 +254,31 @@ describe('a saved address that is chosen with a rental cart', () => {
     await screen.findByText('1 in the cart');
     expect(cleared()).toEqual([]);
     cleanup();
-    renderPage(page);
+    renderPage(page, ours);
     expect(await screen.findByText(CLEARED)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     act(() => toast.removeAll());
     cleanup();
     // Told once only.
-    renderPage(page);
+    renderPage(page, ours);
     await screen.findByText('0 in the cart');
     expect(screen.queryByText(CLEARED)).toBeNull();
   });
+});
+
+it('[RENTAL-06] another back end is asked in the zones of the place, since nobody knows what it does without', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/v1/rental/user/cart/get-cart', ({ request }) => {
+      asked.push(request.headers.get('zoneId'));
+      return HttpResponse.json({ carts: [], user_data: [] });
+    }),
+  );
+  at([1]);
+  saveModule(rental);
+  renderPage(<Seen />);
+  expect(await screen.findByText('0 in the cart')).toBeDefined();
+  expect(asked).toEqual(['[1]']);
 });
 
 describe('a rental cart that this browser has not filled', () => {
@@ -284,6 +302,7 @@ describe('a rental cart that this browser has not filled', () => {
         <Seen />
         <Toaster dismissLabel="Dismiss" />
       </>,
+      ours,
     );
     await screen.findByText(`${count} in the cart`);
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readProofOffers, readSessions } from '@/contract/auth/customer-session.read';
+import { readProofOffers, readSessions } from '@/contract/auth/auth.read';
 import { record } from '@/contract/core/wire-values';
 import { customer_tokens, customers } from '@/server/db/schema';
 import { codeIn } from '@tests/support/stand-ins/mail-box';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItemReviews } from '@/contract/catalogue/item.read';
 import { readOrderLines } from '@/contract/ordering/order.read';
-import { readReviewReminder } from '@/contract/ordering/review-reminder.read';
+import { readReviewReminder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { delivery_men, items, order_lines, orders, reviews, stores } from '@/server/db/schema';
 import { photo, sendForm } from '@tests/support/form';

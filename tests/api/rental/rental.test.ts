@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readProviderAnswer } from '@/contract/rental/provider.read';
-import { readRentalWishlist } from '@/contract/rental/rental-wishlist.read';
+import { readRentalWishlist } from '@/contract/rental/provider.read';
 import { readVehicleAnswer, readVehicleSearch } from '@/contract/rental/vehicle.read';
 import { trips, vehicles } from '@/server/db/schema';
 import { configure, newCoupon, newCustomer } from '@tests/support/pay-market';

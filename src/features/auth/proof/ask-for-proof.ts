@@ -1,4 +1,4 @@
-import { readProofOffers } from '@/contract/auth/customer-session.read';
+import { readProofOffers } from '@/contract/auth/auth.read';
 import type { ApiFailure } from '@/lib/api/errors';
 import type { ProofOutcome } from '@/lib/api/proof';
 import { openDialog } from '@/lib/dialogs';

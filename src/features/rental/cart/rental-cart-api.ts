@@ -3,10 +3,10 @@ import type { Endpoint } from '@/contract/core/endpoint';
 import { clearRentalCart, getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
 import { waitForCartQuestion } from '@/features/auth/cart-question';
+import { configQuery } from '@/features/config/api';
 import { request } from '@/lib/api/browser';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { waitForWrites } from '@/lib/api/queue-state';
-import { isRefusal } from '@/lib/api/refusal';
 import { importPart } from '@/lib/import-part';
 import { readSession, tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
@@ -23,7 +23,7 @@ function rentalCartQuery(session: Session) {
       await waitForCartQuestion();
       // During writes, a refetch would undo their optimistic updates.
       await waitForRentalCart(client);
-      const cart = await fetchAsItIs(owner, signal);
+      const cart = await fetchAsItIs(client, owner, signal);
       if (!mustLeave(cart, zone_ids)) return noteCart(cart);
       const { leaveRentalCart } = await importPart(() => import('../leave-rental-cart'));
       return noteCart(await leaveRentalCart(client, { cart, owner }));
@@ -36,17 +36,12 @@ function rentalCartQuery(session: Session) {
 const hasOwner = ({ token, guest_id }: Session) => token !== null || guest_id !== null;
 
 /**
- * The cart as it was left, here or on another device. Asked with the customer's zones, the server would empty one that
- * does not fit them before anybody has seen it.
+ * The cart as it was left, here or on another device: asked with the customer's zones, our server would empty one that
+ * does not fit them before anybody has seen it. What another back end does without zones is not known, so it gets them.
  */
-async function fetchAsItIs(owner: { guest_id?: number }, signal: AbortSignal): Promise<RentalCart> {
-  try {
-    return await request(getRentalCart, owner, { signal, headers: { zoneid: '[]' } });
-  } catch (error) {
-    // A back end may insist on a zone.
-    if (!isRefusal(error) || error.status === 401) throw error;
-    return request(getRentalCart, owner, { signal });
-  }
+function fetchAsItIs(client: QueryClient, owner: { guest_id?: number }, signal: AbortSignal): Promise<RentalCart> {
+  const isKept = client.getQueryData(configQuery().queryKey)?.extensions.includes('rental_cart_as_left') ?? false;
+  return request(getRentalCart, owner, { signal, headers: isKept ? { zoneid: '[]' } : {} });
 }
 
 /** Empties the owner's cart at once, while its own query waits for that. */
