@@ -49,7 +49,6 @@ beforeEach(() => {
   [replaced, asked, running, previous] = [[], [], [former], []];
   api.use(
     http.get('*/api/v1/config', () => HttpResponse.json({ ...config, extensions: undefined })),
-    ...handlers(market),
     http.get(
       '*/api/v1/customer/order/running-orders',
       list(() => running),
@@ -59,6 +58,8 @@ beforeEach(() => {
       list(() => previous),
     ),
     http.get('*/api/v1/customer/order/payment-status', () => HttpResponse.json({}, { status: 404 })),
+    // Their empty lists of orders come after those above.
+    ...handlers(market),
   );
   enterMarket();
   const contact = { contact_person_name: 'Samir', contact_person_number: '15550142201' };
