@@ -2,8 +2,8 @@
  * Merges a guest's cart into the account's cart at sign-in.
  * Spec: GUEST-09: lines of one store are merged; equal lines add up, with all their add-ons, as far as stock and
  * maximum allow. Lines of one item, such as two sizes, share its stock (CART-17): what the guest has of an item joins
- * what the account has of it as far as that stock allows. A cart has no more lines than one that is filled by hand. For carts of different stores the
- * customer is asked. Nothing is dropped silently.
+ * what the account has of it as far as that stock allows. A cart has no more lines than one that is filled by hand. For
+ * carts of different stores the customer is asked. Nothing is dropped silently.
  */
 import type { StoreLine } from './cart-conflict';
 import { lineIdentity, toModel, type CartKey } from './cart-line';

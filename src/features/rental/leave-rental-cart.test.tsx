@@ -51,9 +51,8 @@ function Seen() {
   return <p>{useRentalCart().cart?.carts.length ?? '?'} in the cart</p>;
 }
 
-async function withCart() {
-  const count = state.lines.length;
-  at([1]);
+async function withCart(zone_ids = [1], count = state.lines.length) {
+  at(zone_ids);
   saveModule(rental);
   renderPage(
     <>
@@ -295,16 +294,7 @@ describe('a rental cart that this browser has not filled', () => {
       }),
       http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[1,7]', zone_data: [] })),
     );
-    at(zone_ids);
-    saveModule(rental);
-    renderPage(
-      <>
-        <Seen />
-        <Toaster dismissLabel="Dismiss" />
-      </>,
-      ours,
-    );
-    await screen.findByText(`${count} in the cart`);
+    await withCart(zone_ids, count);
   };
   const isBack = async () => {
     expect(await screen.findByText('1 vehicle was removed')).toBeDefined();

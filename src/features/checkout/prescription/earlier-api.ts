@@ -8,6 +8,7 @@ import {
 import { imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
+import { useCalls } from '@/lib/api/use-call';
 import { fetchFile } from '@/lib/files/fetch-file';
 import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
@@ -31,8 +32,10 @@ export function useEarlierPrescriptions(): EarlierPrescription[] {
   return earlierPrescriptions([...(running?.orders ?? []), ...(past?.orders ?? [])], isGuest);
 }
 
-/** The files of an earlier prescription, as they can be sent once more. Throws if one of them cannot be had. */
-export async function fetchEarlier({ order_id, files }: EarlierPrescription): Promise<File[]> {
+/** The files of an earlier prescription, as they can be sent once more; an error if one of them cannot be had. */
+export const useEarlierFiles = () => useCalls('earlier prescription', fetchEarlier);
+
+async function fetchEarlier({ order_id, files }: EarlierPrescription): Promise<File[]> {
   return Promise.all(
     files.map(async (address, n) => toSendable(await fetchFile(address, earlierFileName(order_id, n + 1, address)))),
   );

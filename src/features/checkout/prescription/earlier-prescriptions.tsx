@@ -6,7 +6,7 @@ import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Picture } from '@/ui/display/picture';
-import { fetchEarlier, useEarlierPrescriptions } from './earlier-api';
+import { useEarlierFiles, useEarlierPrescriptions } from './earlier-api';
 import styles from './prescription.module.css';
 
 type Props = {
@@ -23,13 +23,14 @@ export function EarlierPrescriptions({ files, isFull, isBusy, addFrom }: Props) 
   const { timezone } = useConfig();
   const [lost, setLost] = useState<number | null>(null);
   const earlier = useEarlierPrescriptions();
+  const { mutateAsync: fetchFiles } = useEarlierFiles();
   if (earlier.length === 0) return null;
   const format = dateFormat(i18n.language, timezone, { day: 'numeric', month: 'short', year: 'numeric' });
   const names = new Set(files.map(({ name }) => name));
 
   async function use(one: EarlierPrescription) {
     setLost(null);
-    await addFrom(() => fetchEarlier(one)).catch(() => setLost(one.order_id));
+    await addFrom(() => fetchFiles(one)).catch(() => setLost(one.order_id));
   }
 
   return (
