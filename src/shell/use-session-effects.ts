@@ -5,7 +5,7 @@ import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 import { invalidate } from '@/lib/api/invalidate';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
@@ -78,7 +78,7 @@ function followSession(...change: Parameters<typeof Following.followSession>): v
 
 /** What a guest has begun is the account's once that is known. */
 function useAdoption(): void {
-  const id = useReaderId();
+  const id = useCustomerId();
   useEffect(() => {
     if (id) tabMemory.adopt(id);
   }, [id]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dueNow,
   partialPayment,
   paymentChoices,
   paymentProblem,
@@ -163,6 +164,14 @@ describe('partialPayment', () => {
     ['[CONFIG-06] is not offered while it is off', { customer: poor, config: { partial_payment_status: 0 } }, null],
     ['[CONFIG-06] is not offered to guests', { customer: null }, null],
   ])('%s', (_rule, changed, expected) => expect(partialPayment(change(changed), 2)).toEqual(expected));
+});
+
+it('[CONFIG-06] the chosen method pays all of it, or what the wallet leaves', () => {
+  const partial = { wallet: 15.5, rest: 24.5, methods: [] };
+  const order = { total: { total: 40 }, partial };
+  expect(dueNow(order, { partial: true })).toBe(24.5);
+  expect(dueNow(order, { partial: false })).toBe(40);
+  expect(dueNow({ ...order, partial: null }, { partial: true })).toBe(40);
 });
 
 describe('paymentZone', () => {

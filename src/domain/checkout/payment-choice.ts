@@ -102,6 +102,14 @@ export function partialPayment(state: PaymentFor, digits: number): PartialPaymen
   return methods.length > 0 ? { wallet, rest, methods } : null;
 }
 
+/** What the chosen method has to pay: all of it, or what the wallet leaves. */
+export function dueNow(
+  { total, partial }: { total: { total: number }; partial: PartialPayment | null },
+  chosen: { partial: boolean },
+): number {
+  return chosen.partial && partial ? partial.rest : total.total;
+}
+
 /** Whether cash may pay what the wallet has left of an order. */
 export function cashMayPayRest({
   partial_payment_method,

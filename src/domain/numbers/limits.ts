@@ -43,6 +43,7 @@ export const message_max = 2000;
 export const coupon_code_max = 60;
 /** The reason for cancelling a trip: the chosen reason and the note, as one text. */
 export const trip_reason_max = 255;
+export const trip_note_max = 120;
 export const image_bytes_max = 2 * 1024 * 1024;
 /** Pixels. Larger pictures are reduced to this size. */
 export const image_side_max = 2000;

@@ -12,7 +12,7 @@ import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
 import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
-import { knownReaderId } from '@/features/profile/api';
+import { knownCustomerId } from '@/features/profile/api';
 import type { Closing } from '@/lib/dialogs';
 import { useGuestSession } from '@/lib/guest-details';
 import { isStillAt, placeKey, readSession, tabMemory, type Session } from '@/lib/session';
@@ -134,7 +134,7 @@ function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
     const empty = emptyAt(session, startPoint(config));
-    const owner = knownReaderId(client);
+    const owner = knownCustomerId(client);
     const draft = readDraft(session, owner);
     const isMoved = draft.latitude !== undefined && draft.latitude !== empty.latitude;
     const isPlaced = session.currentLatLng !== null || isMoved;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '@/contract/ordering/cart';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { reductions } from '@/domain/checkout/order-total';
@@ -6,8 +5,7 @@ import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { profileQuery } from '@/features/profile/api';
-import { useSession } from '@/lib/session';
+import { useProfile } from '@/features/profile/api';
 import { useCartStore } from './use-cart-store';
 
 /** The subtotal, each reduction and the rest, as in the checkout. */
@@ -15,8 +13,7 @@ export function useReductions(lines: readonly CartLine[]) {
   const digits = digitsOf(useConfig());
   const store = useCartStore(lines);
   const now = useStoreTime();
-  const { token } = useSession();
-  const { data: customer } = useQuery(profileQuery(token));
+  const customer = useProfile();
   const priced = lines.map((line) => pricedLine(line, digits));
   // Until store and time are known, only the items' own discounts apply.
   const goods = { lines: priced, store: { discount: now && store?.discount }, now: now ?? anyTime, customer };

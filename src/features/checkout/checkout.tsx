@@ -5,7 +5,7 @@ import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 import { useShowModule } from '@/features/module/current-module';
 import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
@@ -110,7 +110,7 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
 
 /** Until it is known who has signed in, nothing is shown that somebody else may have typed. */
 function useShown(checkout: CheckoutData | null): CheckoutData | null {
-  return useReaderId() === null ? null : checkout;
+  return useCustomerId() === null ? null : checkout;
 }
 
 /**

@@ -8,7 +8,7 @@ import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-ch
 import type { Fulfilment } from '@/domain/checkout/order-type';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { forgetOrderType, keepOrderType, keptOrderType } from '@/features/item/kept-order-type';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 import { isStillAt, placeKey, tabMemory, useSession } from '@/lib/session';
 import { CHECKOUT_DRAFT } from './payment/offline-step';
 
@@ -70,7 +70,7 @@ export type ChangeDraft = (change: Partial<Draft>) => void;
 export function useDraft(order_of: string): [Draft, ChangeDraft] {
   // The checkout renders in the browser only, so the tab's memory can be read at once.
   const [stored, setKept] = useState(readKept);
-  const id = useReaderId();
+  const id = useCustomerId();
   const place = placeKey(useSession().currentLatLng);
   // From now on it is the account's, even if it changes nothing; the shell says so to the tab's memory.
   if (id && stored.customer_id === 0) setKept({ ...stored, customer_id: id });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 
 /** State of this page only, since a tab should not store it: a new account's password, and files. */
 export type Extras = { password: string; files: File[] };
@@ -19,7 +19,7 @@ type Owned = Extras & {
  * account; those of one customer are not shown to the next (beyond §3.3), nor used for an order at another store.
  */
 export function useExtras(order_of: string): [Extras, ChangeExtras] {
-  const id = useReaderId();
+  const id = useCustomerId();
   const [stored, setStored] = useState(nothing);
   // From now on they are the account's, even if it changes none of them.
   if (id && stored !== nothing && stored.customer_id === 0) setStored({ ...stored, customer_id: id });

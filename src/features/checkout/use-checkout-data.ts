@@ -10,7 +10,8 @@ import { storeTimeText } from '@/domain/time/store-instant';
 import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
-import { surgeQuery, vehicleChargeQuery } from '@/features/parcel/fees-api';
+import { useZone } from '@/features/location/use-zone';
+import { surgeQuery, useSurge, useVehicleCharge, vehicleChargeQuery } from '@/features/parcel/fees-api';
 import { saysOutside } from '@/features/location/outside-of-zones';
 import { storeQuery } from '@/features/store/api';
 import { isRefusal } from '@/lib/api/refusal';
@@ -103,12 +104,7 @@ type Zones = Pick<CheckoutData, 'zones' | 'zone_ids'>;
 function usePlace(store: Store | null, draft: Draft) {
   const point = deliveryPoint(draft, useDestination(draft.address));
   const at = point ?? (store && storePoint(store));
-  const { data, error, isPlaceholderData } = useQuery({
-    ...zoneQuery(at ?? { lat: 0, lng: 0 }),
-    enabled: at !== null,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPlaceholderData } = useZone(at, { retry: false, placeholderData: keepPreviousData });
   // An address outside every zone is also an answer: nobody delivers there.
   const isOutside = error !== null && saysOutside(error);
   const zone = isOutside ? outside : data ? toZones(data) : null;
@@ -135,8 +131,8 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesInput) {
   const isDelivered = point !== null;
   const distance = useDistance(isDelivered && store ? storePoint(store) : null, point);
   const isMeasured = isDelivered && distance !== undefined;
-  const vehicle = useQuery({ ...vehicleChargeQuery(distance?.km ?? 0), enabled: isMeasured });
-  const surge = useSurge(isDelivered ? store : null, { draft, now, zone });
+  const vehicle = useVehicleCharge(isMeasured ? distance.km : null);
+  const surge = useSurge(isDelivered ? findSurgeAt(store, { draft, now, zone }) : null, now !== null);
   if (!isDelivered) return { isKnown: true, distance_km: 0, extra_charge: 0, surge: null };
   return {
     isKnown: isMeasured && !vehicle.isPending && surge.isKnown,
@@ -146,15 +142,9 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesInput) {
   };
 }
 
-/** Keeps the last answer until the next minute's arrives. */
-function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesInput, 'point'>) {
-  const at = store && zone && toSurgeAt({ store, zones: zone.zones, draft, now });
-  const { data = null, isPending } = useQuery({
-    ...surgeQuery(at ?? { zone_id: 0, module_id: 0, date_time: '' }),
-    enabled: Boolean(at && now),
-    placeholderData: keepPreviousData,
-  });
-  return { data, isKnown: !at || !isPending };
+/** Null, too, while store or zones are not known. */
+function findSurgeAt(store: Store | null, { draft, now, zone }: Omit<FeesInput, 'point'>) {
+  return store && zone && toSurgeAt({ store, zones: zone.zones, draft, now });
 }
 
 type Surged = Pick<CheckoutData, 'store' | 'zones'> & { draft: Draft; now: StoreTime | null };

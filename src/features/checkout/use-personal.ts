@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@/contract/catalogue/store';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import type { LatLng } from '@/contract/place/place';
-import { profileQuery } from '@/features/profile/api';
+import { profileQuery, useProfileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession, useSession } from '@/lib/session';
 import { couponInput, couponQuery, offlineQuery } from './api';
@@ -18,7 +18,7 @@ type At = { store: Store | null; point: LatLng | null };
 export function usePersonal(draft: Draft, at: At): Personal & { isKnown: boolean; has_failed: boolean } {
   const { token } = useSession();
   const { coupon_code: code } = draft;
-  const { data: customer = null, isError } = useQuery(profileQuery(token));
+  const { data: customer = null, isError } = useProfileQuery();
   const isGiven = Boolean(token && code && at.store);
   const coupon = useQuery({
     ...couponQuery(token, couponInput({ code, ...at })),

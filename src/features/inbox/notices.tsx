@@ -4,7 +4,7 @@ import type { Notification } from '@/contract/customer/notification';
 import { writtenAt } from '@/domain/inbox/written-at';
 import { orderHref } from '@/features/order/order-href';
 import { tripHref } from '@/features/trip/trip-href';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -19,7 +19,7 @@ import styles from './notices.module.css';
 export function Notices() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useNotices();
-  const customer_id = useReaderId();
+  const customer_id = useCustomerId();
 
   if (isError && !data) {
     return (

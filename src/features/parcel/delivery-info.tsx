@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { useGuestSession } from '@/lib/guest-details';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -34,7 +33,7 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
   const isHydrated = useHydrated();
   const { back, isReady, query } = useRouter();
   const { token } = useSession();
-  const profile = useQuery(profileQuery(token));
+  const profile = useProfileQuery();
   const customer = profile.data;
   const isKnown = isHydrated && isReady && (token === null || customer !== undefined);
   return (

@@ -1,14 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ParcelCategory } from '@/contract/ordering/parcel';
 import type { LatLng } from '@/contract/place/place';
 import { digitsOf } from '@/domain/money/money-display';
 import { withSurge } from '@/domain/checkout/delivery-fee';
 import { parcelFee } from '@/domain/checkout/parcel-fee';
+import type { StoreTime } from '@/domain/time/store-clock';
 import { storeTimeText } from '@/domain/time/store-instant';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { useDistance, zoneQuery } from '@/features/location/api';
-import { surgeQuery, vehicleChargeQuery } from './fees-api';
+import { useDistance } from '@/features/location/api';
+import { useZone } from '@/features/location/use-zone';
+import { useSurge, useVehicleCharge } from './fees-api';
 import { parcelCategoriesQuery } from './api';
 import type { ParcelDraft, Party } from './parcel-draft';
 
@@ -31,9 +33,10 @@ export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft
   const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
   const category = categories.find(({ id }) => id === category_id);
   const km = useDistance(from, to)?.km ?? null;
-  const charge = useQuery({ ...vehicleChargeQuery(km ?? 0), enabled: km !== null });
-  const zones = useQuery({ ...zoneQuery(from ?? { lat: 0, lng: 0 }), enabled: from !== null, retry: false });
-  const surge = useSurge(sender.zone_id, module_id, km !== null);
+  const charge = useVehicleCharge(km);
+  const zones = useZone(from, { retry: false });
+  const now = useStoreTime();
+  const surge = useSurge(toSurgeAt(sender, module_id, now), km !== null && now !== null);
   // A back end without vehicles answers with an error; the vehicle charge is 0 then.
   const isKnown = !charge.isPending && !zones.isPending && surge.isKnown;
   if (km === null || !isKnown || !category) return { from, to, km, fee: null, category };
@@ -43,15 +46,9 @@ export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft
   return { from, to, km, fee: parcelFee(priced, digitsOf(config)), category };
 }
 
-/** The surge of this hour, in which a courier would collect the parcel; the last answer stays until the next minute's. */
-function useSurge(zone_id: number, module_id: number, isMeasured: boolean) {
-  const now = useStoreTime();
-  const { data, isPending } = useQuery({
-    ...surgeQuery({ zone_id, module_id, date_time: now ? storeTimeText(now) : '' }),
-    enabled: isMeasured && zone_id > 0 && now !== null,
-    placeholderData: keepPreviousData,
-  });
-  return { data, isKnown: zone_id === 0 || !isPending };
+/** A courier would collect the parcel in this hour; null where no zone carries it. */
+function toSurgeAt({ zone_id }: Party, module_id: number, now: StoreTime | null) {
+  return zone_id > 0 ? { zone_id, module_id, date_time: now ? storeTimeText(now) : '' } : null;
 }
 
 /** Null while no place is chosen. */

@@ -5,27 +5,29 @@ import { readSession, useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
 
+/** The profile of the signed-in customer; a guest has none. */
+export function useProfileQuery() {
+  return useQuery(profileQuery(useSession().token));
+}
+
+/** The signed-in customer; undefined for guests and until loaded. */
+export const useProfile = (): Customer | undefined => useProfileQuery().data;
+
 /** The customer's id, 0 for a guest, null until it is known. */
-export function useReaderId(): number | null {
+export function useCustomerId(): number | null {
   const { token } = useSession();
-  const { data } = useQuery(profileQuery(token));
-  return token === null ? 0 : (data?.id ?? null);
+  const customer = useProfile();
+  return token === null ? 0 : (customer?.id ?? null);
 }
 
 /** The same at this moment, without asking for it. */
-export function knownReaderId(client: QueryClient): number | null {
+export function knownCustomerId(client: QueryClient): number | null {
   const { token } = readSession();
   return token === null ? 0 : (client.getQueryData(profileQuery(token).queryKey)?.id ?? null);
 }
 
 /** The same, fetched if necessary. */
-export async function ensureReaderId(client: QueryClient): Promise<number> {
+export async function ensureCustomerId(client: QueryClient): Promise<number> {
   const { token } = readSession();
   return token === null ? 0 : (await client.ensureQueryData(profileQuery(token))).id;
-}
-
-/** The signed-in customer; undefined for guests and until loaded. */
-export function useProfile(): Customer | undefined {
-  const { token } = useSession();
-  return useQuery(profileQuery(token)).data;
 }

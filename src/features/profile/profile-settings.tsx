@@ -1,5 +1,4 @@
 import { wholeName } from '@/domain/accounts/person-name';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
@@ -7,14 +6,13 @@ import { SavedAddresses } from '@/features/address/saved-addresses';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { openLazyDialog } from '@/lib/dialogs';
-import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
-import { profileQuery } from './api';
+import { useProfileQuery } from './api';
 import { Avatar } from './avatar';
 import { Devices } from './devices';
 import { pictureOf } from './picture-of';
@@ -32,8 +30,7 @@ const EditDetails = lazyForm(
 /** Statistics, personal details, addresses and account deletion (PROF-05). */
 export function ProfileSettings() {
   const { t } = useTranslation();
-  const { token } = useSession();
-  const { data: customer, isError, refetch } = useQuery(profileQuery(token));
+  const { data: customer, isError, refetch } = useProfileQuery();
   const [isEditing, setIsEditing] = useState<boolean | null>(null);
   if (isError && !customer) return <NotLoaded title={t('profile.failed')} onRetry={refetch} />;
   if (!customer) return <Waiting />;

@@ -26,7 +26,7 @@ export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip
       title={t('trip.cancel_title')}
       keep={t('trip.keep')}
       confirm={t('trip.cancel')}
-      maxLength={120}
+      maxLength={limits.trip_note_max}
       isBusy={cancel.isPending}
       onSend={send}
       onClose={onClose}

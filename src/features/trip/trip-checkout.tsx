@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
@@ -13,7 +12,7 @@ import { CheckoutHead, SignInNeeded } from '@/features/checkout/checkout-head';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { NoVehicles } from '@/features/rental/vehicles/no-vehicles';
 import { useRentalCart } from '@/features/rental/cart/rental-cart-api';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
@@ -47,7 +46,7 @@ function Gate() {
   const { t } = useTranslation();
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
-  const { data: customer, isError: isLost, refetch: askCustomer } = useQuery(profileQuery(token));
+  const { data: customer, isError: isLost, refetch: askCustomer } = useProfileQuery();
   const { cart, has_failed, refetch } = useRentalCart();
   if (token === null && !isOn(guest_checkout_status)) return <SignInNeeded />;
   if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;

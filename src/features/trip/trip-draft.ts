@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { amount, record, text } from '@/contract/core/wire-values';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 
 /** The input of a trip's checkout so far; it survives a reload and a sign-in. */
@@ -16,7 +16,7 @@ const KEY = 'trip_draft';
 
 export function useTripDraft(): [TripDraft, (change: Partial<TripDraft>) => void] {
   const [stored, setStored] = useState(() => readDraft(tabMemory.read(KEY)));
-  const id = useReaderId();
+  const id = useCustomerId();
   // From now on it is the account's, even if it changes nothing; the shell says so to the tab's memory.
   if (id && stored.customer_id === 0) setStored({ ...stored, customer_id: id });
   return [

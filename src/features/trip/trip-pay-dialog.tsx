@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
+import { dueNow } from '@/domain/checkout/payment-choice';
 import { canPayTrip } from '@/domain/rental/trip-status';
 import { PaymentMethods, type Paying } from '@/features/checkout/payment/payment-methods';
 import type { Payable } from '@/features/checkout/placing/compose';
@@ -48,7 +49,7 @@ export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boo
           <>
             <p className={styles.due}>
               <span>{t('trip.due')}</span>
-              <bdi className="num">{money(amountNow(order, paying))}</bdi>
+              <bdi className="num">{money(dueNow(order, paying))}</bdi>
             </p>
             <PaymentMethods
               order={order}
@@ -82,11 +83,6 @@ function useCloseOncePaid(trip: TripDetails, onClose: () => void): void {
   useEffect(() => {
     if (isOver) close();
   }, [isOver]);
-}
-
-/** What the chosen method has to pay: with the wallet first, only the rest. */
-function amountNow({ partial, total }: Payable, paying: Paying): number {
-  return paying.partial && partial ? partial.rest : total.total;
 }
 
 /** The first payment method that can be chosen. */

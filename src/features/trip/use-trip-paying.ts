@@ -14,7 +14,7 @@ import { useLeaving } from '@/features/checkout/payment/use-leaving';
 import { useConfig } from '@/features/config/api';
 import { zonesQuery } from '@/features/location/api';
 import { useZone } from '@/features/location/use-zone';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useSession } from '@/lib/session';
@@ -35,7 +35,7 @@ export function useTripPayable(trip: TripDetails): TripPayable {
   const config = useConfig();
   const digits = digitsOf(config);
   const { token } = useSession();
-  const profile = useQuery(profileQuery(token));
+  const profile = useProfileQuery();
   const customer = profile.data;
   const retry = profile.isLoadingError ? profile.refetch : undefined;
   const { zone, isPending } = useTripZone(trip);

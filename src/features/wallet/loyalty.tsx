@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pointsValue } from '@/domain/money/loyalty';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { lazyDialog } from '@/lib/dialogs';
-import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import { NotLoaded } from '@/ui/status/not-loaded';
@@ -20,8 +18,7 @@ export function Loyalty() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const { token } = useSession();
-  const profile = useQuery(profileQuery(token));
+  const profile = useProfileQuery();
   const points = profile.data?.loyalty_point;
   const list = useLoyaltyTransactions();
   const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);

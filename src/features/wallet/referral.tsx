@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { copyText } from '@/lib/copy-text';
-import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { NotLoaded } from '@/ui/status/not-loaded';
@@ -18,8 +16,7 @@ export function Referral() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { business_name, ref_earning_exchange_rate: earning } = useConfig();
-  const { token } = useSession();
-  const profile = useQuery(profileQuery(token));
+  const profile = useProfileQuery();
   const code = profile.data?.ref_code ?? '';
 
   const copy = () => copyText(code, { copied: t('wallet.code_copied'), refused: t('ui.copy_refused') });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +5,9 @@ import { walletFilters, type WalletBonus } from '@/contract/customer/wallet';
 import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { dateText } from '@/domain/text/date-text';
 import { lazyDialog } from '@/lib/dialogs';
-import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -85,8 +83,7 @@ function Balance() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { add_fund_status } = useConfig();
-  const { token } = useSession();
-  const profile = useQuery(profileQuery(token));
+  const profile = useProfileQuery();
   const balance = profile.data?.wallet_balance;
 
   if (profile.isLoadingError) return <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />;

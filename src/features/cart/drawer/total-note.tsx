@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { pricedLine } from '@/domain/cart/cart-review';
@@ -13,7 +12,7 @@ import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useZone } from '@/features/location/use-zone';
 import { keptOrderType, orderKey } from '@/features/item/kept-order-type';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { profileQuery } from '@/features/profile/api';
+import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { useCartStore } from '../use-cart-store';
@@ -39,8 +38,8 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
 function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: boolean }) | null {
   const config = useConfig();
   const now = useStoreTime();
-  const { currentLatLng: at, token } = useSession();
-  const { data: customer } = useQuery(profileQuery(token));
+  const { currentLatLng: at } = useSession();
+  const customer = useProfile();
   const store = useCartStore(lines);
   const delivery = useStoreDelivery(store?.id ?? 0, at);
   // A raised fee shows within a minute.

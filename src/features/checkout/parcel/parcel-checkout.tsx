@@ -8,7 +8,7 @@ import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/pa
 import { Steps } from '@/features/parcel/steps';
 import { useInstruction } from '@/features/parcel/use-instruction';
 import { useWay, type Way } from '@/features/parcel/use-way';
-import { useReaderId } from '@/features/profile/api';
+import { useCustomerId } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
@@ -37,7 +37,7 @@ import { useParcelSending } from './use-parcel-sending';
 /** The last step of a parcel: tip, payment and the price that the server computes (wire-format §7.3). */
 export function ParcelCheckout() {
   const { t } = useTranslation();
-  const customer_id = useReaderId();
+  const customer_id = useCustomerId();
   const [storedParcel] = useState(readParcelDraft);
   const parcel = { ...storedParcel, instruction: useInstruction(storedParcel) };
   if (isOfAnother(storedParcel, customer_id) || !isWhole(parcel)) {

@@ -8,7 +8,7 @@ import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/
 import { useConfig } from '@/features/config/api';
 import { zoneQuery } from '@/features/location/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
-import { profileQuery } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import type { Draft } from '../draft';
 import type { Paid } from '../placing/problem';
@@ -24,7 +24,7 @@ export function useParcelOrder({ price, ...asked }: Asked) {
   const config = useConfig();
   const { latitude: lat, longitude: lng } = asked.parcel.sender;
   const zones = useQuery(zoneQuery({ lat, lng }));
-  const profile = useQuery(profileQuery(token));
+  const profile = useProfileQuery();
   const customer = profile.data ?? null;
   const isKnown = token === null || customer !== null;
   return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getCustomer } from '@/contract/customer/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
-import { ensureReaderId, useReaderId } from '@/features/profile/api';
+import { ensureCustomerId, useCustomerId } from '@/features/profile/api';
 import { invalidate, invalidateCalls } from '@/lib/api/invalidate';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
@@ -13,7 +13,7 @@ export function useParcelSending() {
   const client = useQueryClient();
   const send = useSending();
   const listKnown = useKnownOrders();
-  const owner = useReaderId();
+  const owner = useCustomerId();
 
   async function begin({ input, ...paying }: Ordered, customer_id: number) {
     const orderer = { customer_id, known_ids: await listKnown() };
@@ -25,9 +25,9 @@ export function useParcelSending() {
     hasPending: () => pendingAttempt(owner) !== null,
     async send(ordered) {
       // Without an answer to the last attempt, it is unknown whether the order exists: that is checked first.
-      const reader = await ensureReaderId(client);
-      const pending = pendingAttempt(reader);
-      const attempt = pending ?? (ordered && (await begin(ordered, reader)));
+      const customer_id = await ensureCustomerId(client);
+      const pending = pendingAttempt(customer_id);
+      const attempt = pending ?? (ordered && (await begin(ordered, customer_id)));
       if (!attempt || !(await send(attempt, pending !== null))) return;
       // An attempt that waits for a gateway may be changed and sent again (payment-return.tsx).
       const { order_type, payment_method } = attempt.input;

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dueNow } from '@/domain/checkout/payment-choice';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { countInLatin } from '@/ui/fields/count-in-latin';
 import { FieldBox } from '@/ui/fields/field';
 import styles from '../checkout.module.css';
-import { dueNow, type Payable } from '../placing/compose';
+import type { Payable } from '../placing/compose';
 import type { ChangeDraft, Draft } from '../draft';
 
 type Props = { order: Payable; draft: Draft; isWrong: boolean; onChange: ChangeDraft };

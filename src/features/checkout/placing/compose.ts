@@ -152,11 +152,6 @@ export function replaceableOf({
   );
 }
 
-/** The amount due after the wallet's part. */
-export function dueNow({ total, partial }: Payable, draft: Draft): number {
-  return draft.partial && partial ? partial.rest : total.total;
-}
-
 /** The key of a slot in the draft. */
 export function slotKey(slot: TimeSlot): string {
   return slot.schedule_at ?? 'now';

@@ -1,5 +1,4 @@
-import type { Input } from '@/contract/core/endpoint';
-import { listOrders, listRunningOrders, type Order, type placeOrder } from '@/contract/ordering/order';
+import { listOrders, listRunningOrders, type Order } from '@/contract/ordering/order';
 import { placedSince } from '@/domain/order/placed-since';
 import { orderKey } from '@/features/item/kept-order-type';
 import { request } from '@/lib/api/browser';
@@ -8,8 +7,8 @@ import type { Attempt } from './attempt';
 type Owner = { guest_id?: number | undefined };
 
 /** What is ordered: a parcel, or something of a store. */
-export const orderedOf = ({ order_type, store_id }: Input<typeof placeOrder>): string =>
-  order_type === 'parcel' ? 'parcel' : orderKey(store_id);
+export const orderedOf = (of: { order_type: string; store_id?: number | null | undefined }): string =>
+  of.order_type === 'parcel' ? 'parcel' : orderKey(of.store_id);
 
 const PAGE = { limit: 10, offset: 1 };
 
@@ -26,10 +25,9 @@ export const listOrderIds = async (owner: Owner): Promise<number[]> => (await li
 /** The order that the attempt has placed although its answer was lost; null if there is none. */
 export async function findLostOrder({ input, known_ids }: Attempt, owner: Owner): Promise<Order | null> {
   if (!known_ids) return null;
-  const listed = (await listNewest(owner)).map((order) => ({ order, id: order.id, ...toSought(order) }));
+  const listed = (await listNewest(owner)).map((order) => {
+    const { id, order_type, store, order_amount: amount } = order;
+    return { order, id, of: orderedOf({ order_type, store_id: store?.id }), amount };
+  });
   return placedSince(listed, { known_ids, of: orderedOf(input), amount: input.order_amount ?? 0 })?.order ?? null;
-}
-
-function toSought({ order_type, store, order_amount: amount }: Order) {
-  return { of: order_type === 'parcel' ? 'parcel' : orderKey(store?.id), amount };
 }

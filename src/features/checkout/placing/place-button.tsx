@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
+import { dueNow } from '@/domain/checkout/payment-choice';
 import { useMoney } from '@/features/config/use-money';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { storeHref } from '@/features/item/store-href';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
 import styles from '../checkout.module.css';
-import { dueNow, type ComposedOrder, type Payable } from './compose';
+import type { ComposedOrder, Payable } from './compose';
 import type { Draft } from '../draft';
 import { useKnowsKeys } from './lost-answer';
 import { isStanding, type Problem } from './problem';

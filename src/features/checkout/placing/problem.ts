@@ -1,8 +1,9 @@
 import type { Customer } from '@/contract/customer/customer';
 import { missingContact } from '@/domain/checkout/guest-contact';
+import { dueNow } from '@/domain/checkout/payment-choice';
 import { limits } from '@/domain/limits';
 import { typedAmount } from '@/domain/money/typed-amount';
-import { dueNow, type ComposedOrder, type Payable } from './compose';
+import type { ComposedOrder, Payable } from './compose';
 import { recipientOf, type Destination } from '../destination';
 import type { Draft } from '../draft';
 import type { Extras } from '../extras';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { changesSinceAgreed, orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
 import { waitForCart } from '@/features/cart/api';
-import { ensureReaderId, useReaderId } from '@/features/profile/api';
+import { ensureCustomerId, useCustomerId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
@@ -41,18 +41,18 @@ export function usePlacing(): Placing {
   const send = useSending();
   const listKnown = useKnownOrders();
   const client = useQueryClient();
-  const owner = useReaderId();
+  const owner = useCustomerId();
 
   return useExactlyOnce<Ordering>({
     ...{ name: 'order', owner },
     hasPending: () => pendingAttempt(owner) !== null,
     async send(ordering) {
-      const reader = await ensureReaderId(client);
-      const pending = pendingAttempt(reader);
+      const customer_id = await ensureCustomerId(client);
+      const pending = pendingAttempt(customer_id);
       if (pending) return void (await send(pending, true));
       const ordered = ordering && (await prepare(ordering));
       if (!ordered) return;
-      const orderer = { customer_id: reader, known_ids: await listKnown() };
+      const orderer = { customer_id, known_ids: await listKnown() };
       try {
         await send(beginAttempt(ordered, orderer), false);
       } catch (error) {
