@@ -9,6 +9,7 @@ import { renderPage } from '@tests/support/render-page';
 import { VehicleSearch } from './vehicle-search';
 import { allVehiclesQuery } from './vehicle-search-api';
 
+let moreVehicles: object[] = [];
 const market = { zone_ids: [1], module_id: 6 };
 const dot = {
   id: 1,
@@ -32,7 +33,7 @@ let told = false;
 const server = apiServer(
   http.get('*/api/v1/rental/vehicle/search', ({ request }) => {
     asked.push(new URL(request.url).searchParams);
-    const vehicles = total > 0 ? [vehicle] : [];
+    const vehicles = total > 0 ? [vehicle, ...moreVehicles] : [];
     const values = { category_ids: { 3: 9 }, brand_ids: { 8: 4 }, transmission_type: { manual: 2 } };
     const counts = { ...values, fuel_type: { diesel: 6 } };
     const bounds = { min_price: 5, max_price: 5 };
@@ -52,6 +53,7 @@ afterEach(() => {
   total = 14;
   told = false;
   vehicle = dot;
+  moreVehicles = [];
   server.resetHandlers();
 });
 
@@ -60,6 +62,8 @@ function open(query: NextRouter['query'] = {}) {
   renderPage(<VehicleSearch market={market} page={1} />, { router: { query, push } });
   return push;
 }
+
+const nameShown = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0]?.textContent);
 
 describe('[ROUTE-18] the search of vehicles', () => {
   it('links each vehicle, with its discounted price and the number of free ones', async () => {
@@ -144,6 +148,29 @@ describe('[ROUTE-18] the search of vehicles', () => {
     const ui = <VehicleSearch market={market} page={2} />;
     const { client } = renderPage(ui, { before: () => {} });
     expect(client.getQueryCache().findAll({ queryKey: allVehiclesQuery(market, 2).queryKey })).toHaveLength(1);
+  });
+
+  it('[beyond §4.1] keeps the cards in their places when the fresh answer has another order', async () => {
+    const [swift, terra] = [
+      { ...dot, id: 2, name: 'Swift', slug: 'swift' },
+      { ...dot, id: 3, name: 'Terra', slug: 'terra' },
+    ];
+    moreVehicles = [swift];
+    const { client } = renderPage(<VehicleSearch market={market} page={1} />);
+    await waitFor(() => expect(nameShown()).toEqual(['Dot', 'Swift']));
+    [vehicle, moreVehicles] = [terra, [{ ...swift, total_vehicle_count: 8 }, dot]];
+    await client.invalidateQueries({ queryKey: allVehiclesQuery(market, 1).queryKey.slice(0, 1) });
+    await waitFor(() => expect(nameShown()).toEqual(['Dot', 'Swift', 'Terra']));
+    expect(screen.getByText('8 available')).toBeDefined();
+  });
+
+  it('[RENTAL-01] follows the fresh order where one was chosen', async () => {
+    moreVehicles = [{ ...dot, id: 2, name: 'Swift', slug: 'swift' }];
+    const { client } = renderPage(<VehicleSearch market={market} page={1} />, { router: { query: { order: 'asc' } } });
+    await waitFor(() => expect(nameShown()).toEqual(['Dot', 'Swift']));
+    [vehicle, moreVehicles] = [moreVehicles[0] ?? {}, [dot]];
+    await client.invalidateQueries({ queryKey: allVehiclesQuery(market, 1).queryKey.slice(0, 1) });
+    await waitFor(() => expect(nameShown()).toEqual(['Swift', 'Dot']));
   });
 
   it('puts a chosen filter into the URL and starts at the first page', async () => {
