@@ -139,6 +139,7 @@ function readLine(value: unknown): TripLine {
     vehicle_id: amountOrNull(raw.vehicle_id),
     quantity: amount(raw.quantity),
     price: amount(raw.price),
+    full_price: amount(raw.calculated_price, amount(raw.price)),
     original_price: amount(raw.original_price),
     discount_on_trip: amount(raw.discount_on_trip),
     tax_amount: amount(raw.tax_amount),

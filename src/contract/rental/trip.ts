@@ -86,8 +86,9 @@ export type Trip = {
 export type TripLine = {
   vehicle_id: number | null;
   quantity: number;
-  /** The price of the line after its discount. */
+  /** The price of the line after its discount, and before it. */
   price: number;
+  full_price: number;
   /** The price per hour or kilometre of one vehicle. */
   original_price: number;
   discount_on_trip: number;

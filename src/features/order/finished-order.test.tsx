@@ -11,7 +11,7 @@ import { saveGuest, saveToken } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
-import { InvoicePage } from './invoice';
+import { InvoicePage } from './invoice/invoice';
 import { DeviceOrders } from './list/device-orders';
 import { TrackOrder } from './tracking/track-order';
 

@@ -6,7 +6,7 @@ import { saveToken } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
-import { InvoicePage } from './invoice';
+import { InvoicePage } from './invoice/invoice';
 import { MyOrders } from './list/my-orders';
 
 const order = {

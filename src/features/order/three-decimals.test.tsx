@@ -8,7 +8,7 @@ import { saveToken } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
-import { InvoicePage } from './invoice';
+import { InvoicePage } from './invoice/invoice';
 import { OrderItems } from './order-items';
 import { reorderDialog } from './order-dialogs';
 

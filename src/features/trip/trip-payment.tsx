@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
-import { less, sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { canPayTrip, tripDue } from '@/domain/rental/trip-status';
 import { AmountRows } from '@/features/checkout/summary/amounts';
@@ -14,7 +13,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import type { FollowedTrip } from './api';
 import { onIntent } from '@/ui/controls/on-intent';
 import { tripPaymentDialog } from './trip-dialogs';
-import { toRows } from './trip-total';
+import { storedAmounts, toRows } from './trip-amounts';
 
 type Props = { trip: TripDetails; followed: FollowedTrip; canPay: boolean };
 
@@ -36,7 +35,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
       }
     >
       <AmountRows
-        amounts={toRows(toAmounts(trip, digitsOf(config)), trip.tax_status)}
+        amounts={toRows(storedAmounts(trip, digitsOf(config)), trip.tax_status)}
         isDelivered={false}
         partial={
           trip.payment_status === 'partially_paid' ? { wallet: trip.partially_paid_amount, rest: due } : undefined
@@ -56,13 +55,4 @@ export function TripPayment({ trip, followed, canPay }: Props) {
       )}
     </Panel>
   );
-}
-
-/** A stored trip contains its total and its reductions; the full price of the vehicles is computed from both. */
-function toAmounts(trip: TripDetails, digits: number) {
-  const { trip_amount: total, tax_amount: tax, tax_status, additional_charge, discount_on_trip: discount } = trip;
-  const { coupon_discount_amount: coupon_discount, ref_bonus_amount: referral_discount } = trip;
-  const onTop = sum([tax_status === 'excluded' ? tax : 0, additional_charge], digits);
-  const subtotal = sum([less(total, onTop, digits), discount, coupon_discount, referral_discount], digits);
-  return { subtotal, discount, coupon_discount, referral_discount, additional_charge, tax, total };
 }

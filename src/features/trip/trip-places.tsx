@@ -11,31 +11,41 @@ import { useTripTexts } from '@/features/rental/use-trip-texts';
 /** Place, time and length of the trip, and its contact. */
 export function TripPlaces({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
+  const facts: Fact[] = [
+    ...useTripFacts(trip),
+    { icon: 'user', label: t('trip.booked_for'), text: trip.user_info.contact_person_name },
+    { icon: 'file-text', label: t('trip.note'), text: trip.trip_note },
+  ];
   return (
     <Panel title={t('rental.your_trip')} isTitleHidden>
       <IconRows>
-        {useFacts(trip).map(({ icon, label, text }) => (
-          <IconRow key={label} icon={icon}>
-            <p>{label}</p>
-            <b className="strong">
-              <Name>{text}</Name>
-            </b>
-          </IconRow>
-        ))}
+        {facts
+          .filter(({ text }) => text !== '')
+          .map(({ icon, label, text }) => (
+            <IconRow key={label} icon={icon}>
+              <p>{label}</p>
+              <b className="strong">
+                <Name>{text}</Name>
+              </b>
+            </IconRow>
+          ))}
       </IconRows>
     </Panel>
   );
 }
 
-function useFacts(trip: TripDetails): { icon: IconName; label: string; text: string }[] {
+type Fact = { icon: IconName; label: string; text: string };
+
+/** Places, time and length of a trip, in words; without those that are not known. */
+export function useTripFacts(trip: TripDetails): Fact[] {
   const { t } = useTranslation();
   const { kind, moment } = useTripTexts();
-  const { pickup_location: from, destination_location: to, trip_type, estimated_hours, user_info: person } = trip;
+  const { pickup_location: from, destination_location: to, trip_type, estimated_hours } = trip;
   const km = trip.distance.toFixed(1);
   const count = Math.round(estimated_hours * 60);
   const way = count > 0 ? t('rental.way', { km, count }) : t('ui.kilometres', { distance: km });
   const length = kind(toTripLength(trip_type, estimated_hours));
-  const facts: { icon: IconName; label: string; text: string }[] = [
+  const facts: Fact[] = [
     { icon: 'map-pin', label: t('rental.pickup'), text: from?.location_name ?? '' },
     { icon: travelIcons.flag, label: t('rental.destination'), text: to?.location_name ?? '' },
     { icon: travelIcons.calendar, label: t('rental.pickup_time'), text: moment(trip.schedule_at ?? trip.created_at) },
@@ -44,8 +54,6 @@ function useFacts(trip: TripDetails): { icon: IconName; label: string; text: str
       label: t('rental.trip_type'),
       text: trip_type === 'distance_wise' ? `${length} · ${way}` : length,
     },
-    { icon: 'user', label: t('trip.booked_for'), text: person.contact_person_name },
-    { icon: 'file-text', label: t('trip.note'), text: trip.trip_note },
   ];
   return facts.filter(({ text }) => text !== '');
 }

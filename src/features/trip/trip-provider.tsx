@@ -23,7 +23,7 @@ export function TripProvider({ provider, canChat }: Props) {
           <Link href={providerPath(provider)} className="strong">
             <Name>{name}</Name>
           </Link>
-          <p className="t14 muted">{provider.address || t('rental.rented_by')}</p>
+          <p className="t14 muted">{provider.address ? <Name>{provider.address}</Name> : t('rental.rented_by')}</p>
         </div>
         <div className={items.ways}>
           {canChat && (

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeviceTrips } from '@/features/checkout/placing/device-orders';
 import { linkFailure } from '@/features/order/sharing/link-failure';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
@@ -14,6 +13,7 @@ import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { record, text } from '@/contract/core/wire-values';
 import { useTrip, type FollowedTrip } from './api';
+import { useTripOwner } from './use-trip-owner';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
@@ -89,9 +89,7 @@ function useFollowed(trip_id: number) {
   const { token, guest_id } = useSession();
   const [searched, setSearched] = useSearched(trip_id);
   const link = useSharedLink(searched !== null);
-  // Also of a guest who has signed in since: the trip was booked in this browser.
-  const isOfGuest = useDeviceTrips().some(({ order_id }) => order_id === trip_id);
-  const owner = guest_id !== null && (token === null || isOfGuest) ? { guest_id } : {};
+  const owner = useTripOwner(trip_id);
   const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
   const number = trip_id > 0 ? keptNumber(trip_id) : '';
   const isSomebody = token !== null || isGuestOfOld || 'share_token' in link;

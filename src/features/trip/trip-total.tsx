@@ -14,6 +14,7 @@ import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { useAskForCoupon } from './api';
+import { toRows } from './trip-amounts';
 import type { TripDraft } from './trip-draft';
 import { useTripPrice } from './trip-price-api';
 import type { useBooking } from './use-booking';
@@ -134,13 +135,4 @@ function Coupon({ provider_id, amounts, isPriced, draft: { coupon_code: code }, 
       onRemove={() => onChange({ coupon_code: '' })}
     />
   );
-}
-
-/** A trip has no delivery. */
-export function toRows(amounts: Amounts, tax_status: 'included' | 'excluded' = 'excluded') {
-  return {
-    ...amounts,
-    tax_status,
-    ...{ delivery_charge: 0, original_delivery_charge: 0, extra_packaging: 0, dm_tips: 0 },
-  };
 }

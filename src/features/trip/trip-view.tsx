@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import type { FollowedTrip } from './api';
+import { FinishedTripButtons } from './finished-trip-buttons';
 import { onIntent } from '@/ui/controls/on-intent';
 import { cancelTripDialog } from './trip-dialogs';
 import { TripBadge } from './trip-badge';
@@ -69,6 +70,7 @@ export function TripView({ trip, followed, isSought }: Props) {
               {t('trip.cancel')}
             </Button>
           )}
+          {isOwn && <FinishedTripButtons trip={trip} />}
           <ButtonLink look="text" href="/help-and-support">
             {t('order.help')}
           </ButtonLink>

@@ -8,18 +8,18 @@ import { SignInFirst } from '@/features/checkout/sign-in-first';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { Button, ButtonLink } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
-import { useOrderLines, type Followed } from './api';
+import { useOrderLines, type Followed } from '../api';
 import styles from './invoice.module.css';
-import { orderHref, trackHref } from './order-href';
-import { OrderStatusBadge } from './order-status-badge';
-import { useDayText } from './order-texts';
-import { usePaymentName, usePaymentStatus } from './payment-name';
-import { PaymentParts } from './payment-parts';
-import { useOrderOfPage } from './use-order-of-page';
+import { InvoiceFact, InvoiceFrame, InvoiceParty } from './invoice-parts';
+import { orderHref, trackHref } from '../order-href';
+import { OrderStatusBadge } from '../order-status-badge';
+import { useDayText } from '../order-texts';
+import { usePaymentName, usePaymentStatus } from '../payment-name';
+import { PaymentParts } from '../payment-parts';
+import { useOrderOfPage } from '../use-order-of-page';
 
 /** `/invoice/[id]`: the invoice of an order, to print or to save. */
 export function InvoicePage() {
@@ -27,15 +27,10 @@ export function InvoicePage() {
   const { order_id, order, followed, isSignedOut, isError, refetch } = useOrderOfPage('anybody');
   const back = followed.guest_id === undefined ? orderHref(order_id) : trackHref(order_id);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.bar}>
-        <ButtonLink look="text" icon="arrow-left" href={order_id > 0 ? back : '/profile'}>
-          {t('order.back_to_order')}
-        </ButtonLink>
-        <Button icon="file-text" disabled={!order} onClick={() => window.print()}>
-          {t('order.print')}
-        </Button>
-      </div>
+    <InvoiceFrame
+      back={{ href: order_id > 0 ? back : '/profile', text: t('order.back_to_order') }}
+      canPrint={order !== undefined}
+    >
       {isSignedOut ? (
         <SignInFirst title={t('profile.sign_in_needed')} />
       ) : order ? (
@@ -47,7 +42,7 @@ export function InvoicePage() {
           <SkeletonRows count={4} />
         </div>
       )}
-    </div>
+    </InvoiceFrame>
   );
 }
 
@@ -69,52 +64,27 @@ function Invoice({ order, followed }: Props) {
           {isStoppedOrder(order.order_status) && <OrderStatusBadge status={order.order_status} />}
         </div>
         <dl className={styles.facts}>
-          <Fact label={t('order.number')} value={`#${order.id}`} isNumber />
-          <Fact label={t('order.date')} value={day(order.created_at)} />
-          <Fact label={t('order.payment_method')} value={name(order.payment_method)} />
-          <Fact label={t('order.payment')} value={status(order.payment_status)} />
+          <InvoiceFact label={t('order.number')} value={`#${order.id}`} isNumber />
+          <InvoiceFact label={t('order.date')} value={day(order.created_at)} />
+          <InvoiceFact label={t('order.payment_method')} value={name(order.payment_method)} />
+          <InvoiceFact label={t('order.payment')} value={status(order.payment_status)} />
         </dl>
       </header>
       <div className={styles.sides}>
         {order.store && (
-          <section>
-            <h2>{t('order.sold_by')}</h2>
-            <p>
-              <Name>{order.store.name}</Name>
-            </p>
-            <p>
-              <Name>{order.store.address}</Name>
-            </p>
-          </section>
+          <InvoiceParty title={t('order.sold_by')} name={order.store.name} address={order.store.address} />
         )}
         {to && (
-          <section>
-            <h2>{t('order.sold_to')}</h2>
-            <p>
-              <Name>{to.contact_person_name}</Name>
-            </p>
-            <p>
-              <Name>{to.address}</Name>
-            </p>
-            <p>
-              <bdi dir="ltr">{to.contact_person_number}</bdi>
-            </p>
-          </section>
+          <InvoiceParty
+            title={t('order.sold_to')}
+            name={to.contact_person_name}
+            address={to.address}
+            phone={to.contact_person_number}
+          />
         )}
       </div>
       <Lines order={order} followed={followed} />
     </article>
-  );
-}
-
-function Fact({ label, value, isNumber = false }: { label: string; value: string; isNumber?: boolean }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <bdi className={isNumber ? 'num' : undefined}>{value}</bdi>
-      </dd>
-    </div>
   );
 }
 
