@@ -60,22 +60,30 @@ export function TripView({ trip, followed, isSought }: Props) {
         {isOwn && isRunningTrip(status) && (
           <ShareLink what="trip" path={tripHref(trip.id)} share_token={trip.share_token} />
         )}
-        <div className={styles.ways}>
-          {isOwn && canCancelTrip(trip) && (
-            <Button
-              look="secondary"
-              {...onIntent(cancelTripDialog.load)}
-              onClick={() => void cancelTripDialog.open({ followed })}
-            >
-              {t('trip.cancel')}
-            </Button>
-          )}
-          {isOwn && <FinishedTripButtons trip={trip} />}
-          <ButtonLink look="text" href="/help-and-support">
-            {t('order.help')}
-          </ButtonLink>
-        </div>
+        <Ways trip={trip} followed={followed} isOwn={isOwn} />
       </div>
+    </div>
+  );
+}
+
+/** What can still be done with the trip. */
+function Ways({ trip, followed, isOwn }: Pick<Props, 'trip' | 'followed'> & { isOwn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.ways}>
+      {isOwn && canCancelTrip(trip) && (
+        <Button
+          look="secondary"
+          {...onIntent(cancelTripDialog.load)}
+          onClick={() => void cancelTripDialog.open({ followed })}
+        >
+          {t('trip.cancel')}
+        </Button>
+      )}
+      {isOwn && <FinishedTripButtons trip={trip} />}
+      <ButtonLink look="text" href="/help-and-support">
+        {t('order.help')}
+      </ButtonLink>
     </div>
   );
 }
