@@ -1,7 +1,7 @@
 import type { PaidBack } from '@/domain/order/paid-back';
 import { orderStatuses } from '@/domain/order/order-statuses';
-import type { Courier, DeliveryAddress, Order, OrderStore } from './order';
-import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
+import type { Courier, DeliveryAddress, OfflinePayment, Order, OrderStore } from './order';
+import type { Refund, TrackedOrder } from './order-track';
 import { oneOf } from '../core/one-of';
 import {
   addresses,
@@ -26,6 +26,7 @@ export function readOrder(value: unknown): Order {
     id: amount(raw.id),
     ...readMoney(raw),
     ...readState(raw),
+    ...readPaying(raw),
     ...readWishes(raw),
     delivery_address: raw.delivery_address ? readAddress(unwrap(raw.delivery_address)) : null,
     is_guest: flag(raw.is_guest),
@@ -63,16 +64,7 @@ export function readTracked(value: unknown): TrackedOrder {
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),
     ...readEnd(raw),
-    payments: list(raw.payments).map((entry) => {
-      const { amount: part, payment_status, payment_method } = record(entry);
-      return {
-        amount: amount(part),
-        payment_status: text(payment_status),
-        payment_method: text(payment_method),
-      };
-    }),
     refund: readRefund(record(raw.refund), raw),
-    offline_payment: readOfflinePayment(record(raw.offline_payment)),
     is_reviewed: flag(raw.is_reviewed),
     is_courier_reviewed: flag(raw.is_courier_reviewed),
   };
@@ -125,6 +117,21 @@ function readRefund(raw: Raw, order: Raw): Refund | null {
     customer_note: text(raw.customer_note) || text(order.refund_customer_note),
     admin_note: text(raw.admin_note) || text(order.refund_cancellation_note),
     image_full_url: addresses(raw.image_full_url),
+  };
+}
+
+function readPaying(raw: Raw) {
+  return {
+    payments: list(raw.payments).map((entry) => {
+      const { amount: part, payment_status, payment_method } = record(entry);
+      return {
+        amount: amount(part),
+        payment_status: text(payment_status),
+        payment_method: text(payment_method),
+      };
+    }),
+    offline_payment: readOfflinePayment(record(raw.offline_payment)),
+    pay_until: textOrNull(raw.pay_until),
   };
 }
 

@@ -1,9 +1,6 @@
 import type { PaidBack } from '@/domain/order/paid-back';
 import type { DeliveryAddress, Order } from './order';
 
-/** One part of an order's payment. */
-type OrderPayment = { amount: number; payment_status: string; payment_method: string };
-
 export type Refund = {
   refund_status: 'pending' | 'approved' | 'rejected';
   refund_amount: number;
@@ -13,16 +10,6 @@ export type Refund = {
   customer_note: string;
   admin_note: string;
   image_full_url: string[];
-};
-
-/** What the customer stated about a payment made outside the shop, and the market's answer. */
-export type OfflinePayment = {
-  status: 'pending' | 'verified' | 'denied';
-  method_id: number;
-  method_name: string;
-  customer_note: string;
-  admin_note: string;
-  answers: { name: string; value: string }[];
 };
 
 /** The cancellation of a parcel. `return_otp` is sent until the parcel is back. */
@@ -53,9 +40,7 @@ export type TrackedOrder = Order & {
   /** Pictures that the courier took at the door. */
   order_proof_full_url: string[];
   cancellation_note: string;
-  payments: OrderPayment[];
   refund: Refund | null;
-  offline_payment: OfflinePayment | null;
   /** Whether one of the items has been reviewed. */
   is_reviewed: boolean;
   is_courier_reviewed: boolean;

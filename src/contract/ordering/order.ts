@@ -99,12 +99,30 @@ export type Courier = {
 /** Messages to the store go to its vendor. */
 export type OrderStore = StoreCard & { vendor_id: number };
 
+/** One part of an order's payment. */
+type OrderPayment = { amount: number; payment_status: string; payment_method: string };
+
+/** What the customer stated about a payment made outside the shop, and the market's answer. */
+export type OfflinePayment = {
+  status: 'pending' | 'verified' | 'denied';
+  method_id: number;
+  method_name: string;
+  customer_note: string;
+  admin_note: string;
+  answers: { name: string; value: string }[];
+};
+
 export type Order = {
   id: number;
   order_type: string;
   order_status: OrderStatus;
   payment_status: string;
   payment_method: string;
+  /** The parts of a payment; empty in lists of other back ends, where `offline_payment` is null. */
+  payments: OrderPayment[];
+  offline_payment: OfflinePayment | null;
+  /** When it is canceled unless it is paid; null when nothing is to be paid ahead, and from other back ends. */
+  pay_until: string | null;
   order_amount: number;
   coupon_code: string | null;
   coupon_discount_amount: number;

@@ -2,15 +2,16 @@
  * The running order that reaches the customer next.
  * Spec: wire-format §7.5 (`order_status`, minutes of the store). Which of several orders is shown is not specified: one
  * that a courier brings comes first, then the one that was promised first. A promise does not move with the clock, so
- * that late orders do not take turns.
+ * that late orders do not take turns. Of an order that is not paid nothing is promised.
  */
+import { isUnpaid } from './order-payment';
 import { promisedSpan, type ExpectedOrder } from './order-eta';
 
-type Running = ExpectedOrder & { order_type: string; order_status: string };
+type Running = ExpectedOrder & Parameters<typeof isUnpaid>[0] & { order_type: string };
 
 /** Undefined without orders; of two alike, the first. */
 export function nearestOrder<O extends Running>(orders: readonly O[], slot_minutes: number): O | undefined {
-  const promised = (order: O) => promisedSpan(order, slot_minutes)?.until ?? Infinity;
+  const promised = (order: O) => (isUnpaid(order) ? null : promisedSpan(order, slot_minutes))?.until ?? Infinity;
   return [...orders].sort((a, b) => {
     const byCourier = Number(isBrought(b)) - Number(isBrought(a));
     return byCourier || compare(promised(a), promised(b));

@@ -49,7 +49,7 @@ describe('what can be done with an order', () => {
     ],
     [
       { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },
-      ['pay', 'cash', 'reorder', 'invoice'],
+      ['track', 'pay', 'cash', 'invoice', 'cancel'],
     ],
     [
       { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },

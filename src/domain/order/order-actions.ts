@@ -4,8 +4,8 @@
  */
 import type { Maybe } from '../wire/wire';
 import { cashMayPayRest } from '../checkout/payment-choice';
-import { canPayAhead, canSwitchToCash } from './order-payment';
-import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
+import { canPayAhead, canSwitchToCash, hasEnded } from './order-payment';
+import { canAskRefund, canCancelOrder, canReviewOrder } from './order-status';
 
 export type OrderAction =
   | 'track'
@@ -28,7 +28,6 @@ export type ActedOrder = {
   prescription_order: boolean;
   /** A prescription has no items until it is priced. */
   details_count: number;
-  /** Only known on an order's own page. */
   offline_payment?: { status: string } | null;
   /** Only known on an order's own page, where the back end tells it: the zone and its limit count, too. */
   can_pay_cash?: Maybe<boolean>;
@@ -44,9 +43,9 @@ type Market = {
 
 /** In the order of display. */
 export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
-  const { order_status, order_type, payment_method, prescription_order } = order;
+  const { order_type, payment_method, prescription_order } = order;
   const isParcel = order_type === 'parcel';
-  const isOver = isPreviousOrder(order_status);
+  const isOver = hasEnded(order);
   const can: Record<OrderAction, boolean> = {
     track: !isOver,
     pay: market.digital_payment && canPayAhead(order),
@@ -58,8 +57,8 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
     prescribe: isOver && prescription_order && market.prescription_order_status === true,
     refund: market.refund_active_status && canAskRefund(order),
     invoice: true,
-    // A failed order shows payment instead of cancellation.
-    cancel: order_status !== 'failed' && canCancelOrder(order),
+    // Also of an order whose payment failed: what it holds, and the wallet's part, come back at once.
+    cancel: !isOver && canCancelOrder(order),
   };
   return ACTIONS.filter((action) => can[action]);
 }

@@ -4,6 +4,8 @@ import {
   canSwitchToCash,
   cashDue,
   givenUpBefore,
+  hasEnded,
+  hasStopped,
   isPayable,
   isPayableNow,
   isPriced,
@@ -58,7 +60,9 @@ describe('an order that nobody begins with', () => {
     ['waits for the rest at the gateway', { ...partly, payments: [part('digital_payment')] }, true],
     ['has its rest paid in cash', { ...partly, payments: [part('cash_on_delivery')] }, false],
     ['is a prescription without a price', unpriced, false],
-    ['has failed', { ...order, order_status: 'failed' }, false],
+    ['has failed', { ...order, order_status: 'failed' }, true],
+    ['has failed, and is paid after all', { ...order, order_status: 'failed', payment_status: 'paid' }, false],
+    ['has failed at the door', { ...order, order_status: 'failed', payment_method: 'cash_on_delivery' }, false],
     ['is paid', { ...order, payment_status: 'paid' }, false],
     ['is begun', { ...order, order_status: 'confirmed' }, false],
     ['is paid in cash', { ...order, payment_method: 'cash_on_delivery' }, false],
@@ -66,6 +70,26 @@ describe('an order that nobody begins with', () => {
     ['has sent a transfer that was not found', { ...order, ...transfer('denied') }, true],
   ])('[beyond §2.5] %s', (_case, unpaid, expected) => {
     expect(isUnpaid(unpaid)).toBe(expected);
+  });
+});
+
+describe('[beyond §2.5] an order whose payment failed', () => {
+  const failed = { ...waiting, order_status: 'failed' };
+  it.each([
+    ['goes on while it can be paid again', failed, false],
+    ['goes on while a transfer can be told', { ...failed, payment_method: 'offline_payment' }, false],
+    ['has ended where it was paid', { ...failed, payment_status: 'paid' }, true],
+    ['has ended where it was due at the door', { ...failed, payment_method: 'cash_on_delivery' }, true],
+    ['has ended once it is canceled', { ...failed, order_status: 'canceled' }, true],
+  ])('%s', (_case, order, ended) => {
+    expect(hasEnded(order)).toBe(ended);
+    expect(hasStopped(order)).toBe(ended);
+  });
+
+  it('has not stopped where it was delivered or is on its way', () => {
+    expect(hasStopped({ ...waiting, order_status: 'delivered' })).toBe(false);
+    expect(hasEnded({ ...waiting, order_status: 'delivered', payment_status: 'paid' })).toBe(true);
+    expect(hasEnded({ ...waiting, order_status: 'picked_up' })).toBe(false);
   });
 });
 

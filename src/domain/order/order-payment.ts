@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits';
 import { sum } from '../money/money';
-import { isPreviousOrder } from './order-status';
+import { isPreviousOrder, isStoppedOrder } from './order-status';
 import { MINUTE_MS } from '../time/units';
 import type { Maybe } from '../wire/wire';
 
@@ -20,19 +20,32 @@ export function canPayAhead(order: Placed & { prescription_order: boolean; detai
   return isPayable(order) && !(order.prescription_order && order.details_count === 0);
 }
 
+/** Whether the order has ended. One whose payment failed goes on while it can be paid in another try or another way. */
+export function hasEnded(order: Placed & { offline_payment?: Transfer }): boolean {
+  const isPaidLater = AHEAD.has(order.payment_method) || order.payment_method === 'offline_payment';
+  return isPreviousOrder(order.order_status) && !(isPaidLater && canSwitchToCash(order));
+}
+
+/** Whether the order has ended without reaching anybody. */
+export function hasStopped(order: Placed & { offline_payment?: Transfer }): boolean {
+  return isStoppedOrder(order.order_status) && hasEnded(order);
+}
+
 type Unpaid = Parameters<typeof canPayAhead>[0] & {
-  /** Only known on an order's own page, like the next field. */
+  /** Unknown of an order that is followed by others, like the next field. */
   payments?: Maybe<Paying['payments']>;
   offline_payment?: Transfer;
 };
 
 /**
- * Whether nobody begins with the order before its customer acts: it is left unpaid at the gateway, or its transfer was
- * not found. An open part that is due in cash holds nothing up.
+ * Whether nobody begins with the order before its customer acts: it is left unpaid at the gateway, its payment failed,
+ * or its transfer was not found. An open part that is due in cash holds nothing up.
  */
 export function isUnpaid(order: Unpaid): boolean {
-  if (order.order_status !== 'pending' || order.payment_status === 'paid') return false;
-  if (order.offline_payment?.status === 'denied') return order.payment_method === 'offline_payment';
+  const { order_status, payment_status, payment_method, offline_payment } = order;
+  if (!isOpen(order_status) || payment_status === 'paid') return false;
+  const isUntold = order_status === 'failed' && !offline_payment;
+  if (payment_method === 'offline_payment') return isUntold || offline_payment?.status === 'denied';
   return canPayAhead(order) && !order.payments?.some(isOpenCash);
 }
 

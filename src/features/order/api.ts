@@ -19,7 +19,8 @@ import {
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
-import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
+import type { PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
 import { ensureOwner } from '@/lib/api/guest';
@@ -56,7 +57,7 @@ function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: pr
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
     if (!data) return false;
-    if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES_MS;
+    if (hasEnded(data)) return hasPictures(data) && RENEW_PICTURES_MS;
     return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
   },
   refetchIntervalInBackground: true,

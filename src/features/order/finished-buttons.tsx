@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { orderActions } from '@/domain/order/order-actions';
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
 import { useConfig } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -19,7 +19,7 @@ type Props = { order: TrackedOrder; followed: Followed; size?: 'small' };
 export function FinishedButtons({ order, followed, size }: Props) {
   const { t } = useTranslation();
   const actions = orderActions(order, useConfig());
-  if (!isPreviousOrder(order.order_status)) return null;
+  if (!hasEnded(order)) return null;
   return (
     <>
       {actions.includes('reorder') && (

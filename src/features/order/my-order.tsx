@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { isCourierDone } from '@/domain/order/courier-done';
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
 import { useShowModule } from '@/features/module/current-module';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -21,7 +21,7 @@ import { CourierCard, StoreContact } from './order-people';
 import { ParcelCash, ParcelLegs, ParcelReturn, ParcelThing } from './parcel-part';
 import { OrderPictures } from './order-pictures';
 import { OrderStatusBadge } from './order-status-badge';
-import { useDayText, useHeadline } from './order-texts';
+import { useDayText, useHeadline, useStatusText } from './order-texts';
 import { OrderBars } from './order-timeline';
 import { OrderWishes } from './order-wishes';
 import { Expected } from './tracking/expected';
@@ -71,7 +71,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
   const { t } = useTranslation();
   useShowModule(order.module_id);
   const isParcel = order.order_type === 'parcel';
-  const isRunning = !isPreviousOrder(order.order_status);
+  const isRunning = !hasEnded(order);
   return (
     <div className={styles.grid}>
       <Head order={order} />
@@ -118,20 +118,21 @@ function Head({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const day = useDayText();
   const headline = useHeadline(order);
+  const status = useStatusText();
   return (
     <div className={styles.head}>
       <div className={styles.id}>
         <span>
           {t('order.order')} <bdi className="num">#{order.id}</bdi> · {day(order.created_at)}
         </span>
-        <OrderStatusBadge status={order.order_status} />
+        <OrderStatusBadge order={order} />
       </div>
       <h2 className="t28">{headline}</h2>
       <Expected order={order} />
       <p role="status" className="vh">
-        {t('order.announced', { status: t(`order.status_${order.order_status}`) })}
+        {t('order.announced', { status: status(order) })}
       </p>
-      {!isPreviousOrder(order.order_status) && <OrderBars order={order} />}
+      {!hasEnded(order) && <OrderBars order={order} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { OrderLine } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
@@ -20,7 +20,7 @@ export function OrderItems({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });
   const isWithout = order.prescription_order && lines?.length === 0;
-  if (isWithout && isPreviousOrder(order.order_status)) return null;
+  if (isWithout && hasEnded(order)) return null;
   if (isWithout) return <Notice>{t('order.pharmacy_chooses')}</Notice>;
   const count = lines?.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? order.pieces_count;
   return (

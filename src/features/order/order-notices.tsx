@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { isStoppedOrder } from '@/domain/order/order-status';
+import { hasStopped } from '@/domain/order/order-payment';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -31,8 +31,8 @@ type StoppedProps = {
 export function Stopped({ order, isShared = false }: StoppedProps) {
   const { t } = useTranslation();
   const stoppedTexts = useStoppedTexts();
-  const { order_status, cancellation_reason: reason, cancellation_note: note } = order;
-  if (!isStoppedOrder(order_status)) return null;
+  const { cancellation_reason: reason, cancellation_note: note } = order;
+  if (!hasStopped(order)) return null;
   return (
     <Notice tone="bad">
       {stoppedTexts(order, isShared).map((text) => (

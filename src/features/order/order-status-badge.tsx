@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
-import { isStoppedOrder } from '@/domain/order/order-status';
+import { hasStopped, isUnpaid } from '@/domain/order/order-payment';
 import { Badge } from '@/ui/display/badge';
+import { useStatusText } from './order-texts';
 
 /** The status of an order as a badge. */
-export function OrderStatusBadge({ status }: { status: Order['order_status'] }) {
-  const { t } = useTranslation();
-  const tone = isStoppedOrder(status) ? 'bad' : status === 'delivered' || status === 'refunded' ? 'good' : 'soft';
-  return <Badge tone={tone}>{t(`order.status_${status}`)}</Badge>;
+export function OrderStatusBadge({ order }: { order: Order }) {
+  const status = useStatusText();
+  const isGood = order.order_status === 'delivered' || order.order_status === 'refunded';
+  const tone = hasStopped(order) ? 'bad' : isUnpaid(order) ? 'warn' : isGood ? 'good' : 'soft';
+  return <Badge tone={tone}>{status(order)}</Badge>;
 }

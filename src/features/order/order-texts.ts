@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
-import { isUnpaid } from '@/domain/order/order-payment';
+import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
 import { orderEta, type Eta } from '@/domain/order/order-eta';
-import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
+import { isComingBack } from '@/domain/order/order-status';
 import { slotMinutes } from '@/domain/checkout/time-slots';
 import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
@@ -66,7 +66,7 @@ function parcelHeadline(order: Order): ParseKeys {
 export function useEta(order: Order, left: number | null = null): Eta | null {
   const now = useNow();
   const config = useConfig();
-  if (!now || isPreviousOrder(order.order_status) || isUnpaid(order)) return null;
+  if (!now || hasEnded(order) || isUnpaid(order)) return null;
   return orderEta(order, now, slotMinutes(config), left);
 }
 
@@ -80,7 +80,7 @@ export function useHeadline(order: Order, left: number | null = null): string {
   const { t } = useTranslation();
   const eta = useEta(order, left);
   const isFetched = order.order_type === 'take_away';
-  if (isUnpaid(order)) return t('order.headline_unpaid');
+  if (isUnpaid(order)) return t(isDeclined(order) ? 'order.headline_declined' : 'order.headline_unpaid');
   if (order.order_type === 'parcel') return t(parcelHeadline(order));
   if (order.order_status === 'handover' && isFetched) return t('order.headline_ready');
   if (order.order_status === 'delivered' && isFetched) return t('order.headline_fetched');
@@ -88,4 +88,29 @@ export function useHeadline(order: Order, left: number | null = null): string {
     return isArrivingNow(order, eta) ? t('order.arriving_now') : t('order.arriving_in', { count: eta.minutes });
   }
   return t(`order.headline_${order.order_status}`);
+}
+
+/** Whether a gateway has said no. Elsewhere an order that no transfer is reported for is called failed as well. */
+const isDeclined = ({ order_status, payment_method }: Order) =>
+  order_status === 'failed' && payment_method !== 'offline_payment';
+
+/** The status in a word or two. */
+export function useStatusText(): (order: Order) => string {
+  const { t } = useTranslation();
+  return (order) => {
+    if (!isUnpaid(order)) return t(`order.status_${order.order_status}`);
+    return t(isDeclined(order) ? 'order.status_declined' : 'order.unpaid');
+  };
+}
+
+/** What an order waits for that is not paid, and until when it waits; `""` for any other. */
+export function useUnpaidText(): (order: Order, isShort?: boolean) => string {
+  const { t } = useTranslation();
+  const moment = useMomentText();
+  return (order, isShort = false) => {
+    if (!isUnpaid(order)) return '';
+    const until = order.pay_until && moment(order.pay_until);
+    if (isShort) return until ? t('order.unpaid_short', { until }) : '';
+    return until ? t('order.unpaid_until', { until }) : t('order.unpaid_text');
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { isStoppedOrder } from '@/domain/order/order-status';
+import { hasStopped } from '@/domain/order/order-payment';
 import { useMoney } from '@/features/config/use-money';
 import styles from './payment-parts.module.css';
 import { usePaymentName } from './payment-name';
@@ -15,7 +15,7 @@ export function PaymentParts({ order, children }: Props) {
   const name = usePaymentName();
   const isPaid = order.payment_status === 'paid';
   // Nothing is due any more of an order that ended before anything of it was done.
-  const isDue = !isStoppedOrder(order.order_status) || Boolean(order.reached.picked_up);
+  const isDue = !hasStopped(order) || Boolean(order.reached.picked_up);
   const parts = order.payments.filter(({ payment_status }) => isDue || isPaid || payment_status === 'paid');
   return (
     <dl className={styles.parts}>

@@ -11,10 +11,12 @@ import {
   ne,
   not,
   notExists,
+  notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { previousStatuses } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import { ownedBy, type OwnerKey } from './guest';
@@ -94,6 +96,11 @@ export function waitsForGateway(): SQL {
   const isOpen = inArray(orders.order_status, ['pending', 'failed']);
   const isAhead = inArray(orders.payment_method, ['digital_payment', 'partial_payment']);
   return sql`(${isOpen} and ${isAhead} and ${orders.payment_status} <> 'paid')`;
+}
+
+/** Condition on orders: they have not ended. One whose payment failed goes on while it can be paid. */
+export function goesOn(): SQL {
+  return sql`(${notInArray(orders.order_status, [...previousStatuses])} or ${waitsForGateway()})`;
 }
 
 export type GatewayPayment = typeof gateway_payments.$inferSelect;
@@ -210,13 +217,26 @@ export async function findOfflinePayment(db: Database, order_id: number): Promis
 }
 
 /** The offline payment with the method's name in both languages, unless the market has removed the method. */
-export async function findNamedOfflinePayment(db: Database, order_id: number) {
-  const [row] = await db
+export type NamedOffline = Awaited<ReturnType<typeof listNamedOfflinePayments>>[number];
+
+export async function listNamedOfflinePayments(db: Database, order_ids: readonly number[]) {
+  if (order_ids.length === 0) return [];
+  return db
     .select({ ...getTableColumns(offline_payments), named: offline_payment_methods.method_name })
     .from(offline_payments)
     .leftJoin(offline_payment_methods, eq(offline_payment_methods.id, offline_payments.method_id))
-    .where(eq(offline_payments.order_id, order_id));
-  return row;
+    .where(inArray(offline_payments.order_id, [...order_ids]));
+}
+
+/** The parts of the payments of some orders. */
+export async function listPartsOf(db: Database, order_ids: readonly number[]) {
+  if (order_ids.length === 0) return [];
+  const { order_id, amount, payment_status, payment_method } = order_payments;
+  return db
+    .select({ order_id, amount, payment_status, payment_method })
+    .from(order_payments)
+    .where(inArray(order_id, [...order_ids]))
+    .orderBy(order_payments.id);
 }
 
 /** Stores what the customer reported about an offline payment, in place of an earlier report. */

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sum, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, not, sum, type SQL } from 'drizzle-orm';
 import { toWholeNumber } from '@/domain/accounts/phone-problem';
-import { previousStatuses, listPastStatuses, type PastKind } from '@/domain/order/order-status';
+import { listPastStatuses, type PastKind } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
   courier_vehicles,
@@ -14,7 +14,14 @@ import {
 } from '../db/schema';
 import { asJson } from './sql/as-json';
 import { ownedBy, type OwnerKey } from './guest';
-import { insertParts, type PaymentPart } from './order-payment';
+import {
+  goesOn,
+  insertParts,
+  listNamedOfflinePayments,
+  listPartsOf,
+  type NamedOffline,
+  type PaymentPart,
+} from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
 import { moduleFacts, type ModuleFacts } from './place';
 import { listStoresByIds, type StoreRow } from './catalogue/store';
@@ -37,6 +44,8 @@ export type OrderRow = StoredOrder & {
   details_count: number;
   /** The sum over all lines. */
   pieces_count: number;
+  payments: PaymentPart[];
+  offline_payment: NamedOffline | null;
 };
 
 export type NewOrder = {
@@ -135,9 +144,13 @@ async function listOrderRows(db: Database, where: SQL, { limit, offset }: PageRe
   const stores = await listStoresByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
   const storesById = new Map(stores.map((store) => [store.id, store]));
   const counts = new Map((await countLines(db, ids)).map((countLine) => [countLine.order_id, countLine]));
+  const parts = await listPartsOf(db, ids);
+  const transfers = new Map((await listNamedOfflinePayments(db, ids)).map((transfer) => [transfer.order_id, transfer]));
   return found.map(({ order, ...rest }) => ({
     ...order,
     ...rest,
+    payments: parts.filter(({ order_id }) => order_id === order.id).map(({ order_id: _order, ...part }) => part),
+    offline_payment: transfers.get(order.id) ?? null,
     store: storesById.get(order.store_id ?? 0) ?? null,
     details_count: counts.get(order.id)?.lines ?? 0,
     pieces_count: counts.get(order.id)?.pieces ?? 0,
@@ -178,7 +191,7 @@ export async function listRunningOrders(db: Database, whose: Whose): Promise<Sto
   return db
     .select()
     .from(orders)
-    .where(and(whereOrders(whose), whereScope('running'), isNotNull(orders.idempotency_key)));
+    .where(and(whereOrders(whose), goesOn(), isNotNull(orders.idempotency_key)));
 }
 
 type Step = {
@@ -221,7 +234,9 @@ async function addHistory(db: Database, { at, note = null, ...step }: Step): Pro
 
 function whereScope(scope: OrderScope) {
   if (scope === 'all') return undefined;
-  if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
+  if (scope === 'running') return goesOn();
   if (scope === 'failed') return eq(orders.order_status, 'failed');
-  return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : listPastStatuses(scope))]);
+  return scope === 'past'
+    ? not(goesOn())
+    : and(inArray(orders.order_status, [...listPastStatuses(scope)]), not(goesOn()));
 }

@@ -1,9 +1,9 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Correspondent } from '@/domain/inbox/conversation';
-import { previousStatuses } from '@/domain/order/order-status';
 import { runningTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '../db/client';
 import { customers, delivery_men, orders, stores, trips, user_infos } from '../db/schema';
+import { goesOn } from './order-payment';
 
 /** A person in the inbox: a customer, a store's vendor, a courier or the market's support. */
 export type PersonRow = typeof user_infos.$inferSelect;
@@ -61,8 +61,7 @@ export async function countOpenOrders(db: Database, user_id: number, other: Pers
     .from(stores)
     .where(eq(stores.vendor_id, vendor_id ?? 0));
   const theirs = vendor_id ? inArray(orders.store_id, ofVendor) : eq(orders.delivery_man_id, deliveryman_id ?? 0);
-  const isOpen = notInArray(orders.order_status, [...previousStatuses]);
-  const ordered = await db.$count(orders, and(eq(orders.user_id, user_id), theirs, isOpen));
+  const ordered = await db.$count(orders, and(eq(orders.user_id, user_id), theirs, goesOn()));
   if (!vendor_id) return ordered;
   const isRunning = inArray(trips.trip_status, runningTripStatuses);
   const theirTrips = and(eq(trips.user_id, user_id), inArray(trips.provider_id, ofVendor), isRunning);

@@ -1,10 +1,12 @@
 import { pick, toRecord } from '@/contract/core/keys';
 import { isCourierDone } from '@/domain/order/courier-done';
+import { isPayable, payUntil } from '@/domain/order/order-payment';
 import { orderStatuses } from '@/domain/order/order-statuses';
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
 import { serializeParcelCategory } from './parcel';
+import type { NamedOffline } from '../data/order-payment';
 import type { ModuleFacts } from '../data/place';
 import { mergeObjects } from '../data/sql/merge-objects';
 import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
@@ -19,6 +21,7 @@ export function serializeOrder(row: OrderRow, view: View) {
   return mergeObjects(
     identity(row),
     amounts(row),
+    paying(row, view),
     progress(row, view),
     notes(row),
     people(row, view),
@@ -43,6 +46,26 @@ function amounts(row: OrderRow) {
     pick(row, 'delivery_charge', 'original_delivery_charge', 'free_delivery_by', 'dm_tips'),
     pick(row, 'additional_charge', 'extra_packaging_amount', 'partially_paid_amount', 'bring_change_amount'),
   );
+}
+
+/** How it is paid, and until when it can be: what tells whether it goes on. */
+function paying(row: OrderRow, view: View) {
+  return {
+    payments: row.payments,
+    pay_until: isPayable(row) ? (payUntil(row)?.toISOString() ?? null) : null,
+    offline_payment: row.offline_payment && serializeOffline(row.offline_payment, view),
+  };
+}
+
+function serializeOffline(row: NamedOffline, view: View) {
+  return {
+    input: row.input,
+    data: {
+      ...pick(row, 'status', 'method_id', 'customer_note'),
+      method_name: localizeText(row.named, view) ?? row.method_name,
+      admin_note: localizeNote(row.admin_note, view),
+    },
+  };
 }
 
 function progress(row: OrderRow, view: View) {

@@ -1,4 +1,5 @@
 import { pick } from '@/contract/core/keys';
+import { isUnpaid } from '@/domain/order/order-payment';
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { orderStatuses } from '@/domain/order/order-statuses';
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
@@ -14,7 +15,8 @@ type LineWire = ReturnType<typeof serializeOrderLine>;
  * and rough destination, without the customer's contact, house, payment, code and notes. Fields that are not listed
  * here are not answered.
  */
-export function sharedOrder(order: SerializedOrder) {
+export function sharedOrder(told: SerializedOrder) {
+  const order = withoutPayment(told);
   return mergeObjects(
     pick(order, 'id', 'is_guest', 'order_type', 'order_status', 'prescription_order', 'zone_id', 'store_id', 'store'),
     pick(order, 'module_id', 'module_type', 'module', 'details_count', 'pieces_count', 'parcel_category'),
@@ -30,6 +32,14 @@ export function sharedOrder(order: SerializedOrder) {
     },
     toPay(order),
   );
+}
+
+/** Whether it is paid is its owner's business: while it is not, it has only been placed, and nothing is promised. */
+function withoutPayment(order: SerializedOrder): SerializedOrder {
+  const { offline_payment } = order;
+  if (!isUnpaid({ ...order, offline_payment: offline_payment && offline_payment.data })) return order;
+  const untold = { order_status: 'pending' as const, failed: null, schedule_at: order.created_at, scheduled: 0 };
+  return { ...order, ...untold, min_delivery_time: 0, max_delivery_time: 0 };
 }
 
 type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;

@@ -1,12 +1,11 @@
 import { pick } from '@/contract/core/keys';
 import type { Database } from '../db/client';
 import { findReviewed } from '../data/catalogue/review';
-import { listPayments, type OrderRow } from '../data/order';
-import { findNamedOfflinePayment } from '../data/order-payment';
+import type { OrderRow } from '../data/order';
 import { findCancellation } from '../data/parcel';
 import { localizeChosen, localizeNote } from '../data/reason';
 import { findRefund, type RefundRow } from '../data/refund';
-import { ownFileUrl, localizeText, type View } from '../data/view';
+import { ownFileUrl, type View } from '../data/view';
 import { serializeCancellation } from './parcel';
 
 /** The fields that the track answer adds to the order (wire-format §7.5, "Track adds"). */
@@ -15,13 +14,11 @@ export async function serializeTracking(db: Database, order: OrderRow, view: Vie
   const refund = await findRefund(db, order_id);
   const reviewed = await findReviewed(db, order_id);
   return {
-    payments: await listPayments(db, order_id),
     cancellation_reason: await localizeChosen(db, 'cancellation', order.cancellation_reason, view),
     delivery_instruction: await localizeChosen(db, 'instruction', order.delivery_instruction, view),
     refund: refund ? await serializeRefund(db, refund, view) : null,
     refund_cancellation_note: refund?.refund_status === 'rejected' ? localizeNote(refund.admin_note, view) : null,
     refund_customer_note: refund?.customer_note ?? null,
-    offline_payment: await serializeOffline(db, order_id, view),
     parcel_cancellation: serializeCancellation(await findCancellation(db, order_id)),
     is_reviewed: reviewed.item_ids.length > 0,
     is_courier_reviewed: reviewed.courier,
@@ -34,18 +31,5 @@ async function serializeRefund(db: Database, row: RefundRow, view: View) {
     customer_reason: await localizeChosen(db, 'refund', row.customer_reason, view),
     admin_note: localizeNote(row.admin_note, view),
     image_full_url: row.image.map((file) => ownFileUrl(file, view)),
-  };
-}
-
-async function serializeOffline(db: Database, order_id: number, view: View) {
-  const row = await findNamedOfflinePayment(db, order_id);
-  if (!row) return null;
-  return {
-    input: row.input,
-    data: {
-      ...pick(row, 'status', 'method_id', 'customer_note'),
-      method_name: localizeText(row.named, view) ?? row.method_name,
-      admin_note: localizeNote(row.admin_note, view),
-    },
   };
 }

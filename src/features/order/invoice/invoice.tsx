@@ -61,7 +61,7 @@ function Invoice({ order, followed }: Props) {
         <div>
           <p className="t20">{business_name}</p>
           <h1 className="t28">{t('order.invoice')}</h1>
-          {isStoppedOrder(order.order_status) && <OrderStatusBadge status={order.order_status} />}
+          {isStoppedOrder(order.order_status) && <OrderStatusBadge order={order} />}
         </div>
         <dl className={styles.facts}>
           <InvoiceFact label={t('order.number')} value={`#${order.id}`} isNumber />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { orderActions } from '@/domain/order/order-actions';
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
 import { undoOption } from '@/features/cart/undo';
 import { forgetDeviceOrders, useDeviceOrders, type DeviceOrder } from '@/features/checkout/placing/device-orders';
 import { useConfig } from '@/features/config/api';
@@ -18,7 +18,7 @@ import { useOrderOnce, type Followed } from '../api';
 import { FinishedButtons } from '../finished-buttons';
 import { payHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
-import { useDayText } from '../order-texts';
+import { useDayText, useUnpaidText } from '../order-texts';
 import styles from './order-list.module.css';
 
 /**
@@ -73,7 +73,7 @@ function Remembered({ order_id, contact_number, placed_at, guest_id }: DeviceOrd
         </span>
         {order && (
           <span className={styles.end}>
-            <OrderStatusBadge status={order.order_status} />
+            <OrderStatusBadge order={order} />
             <bdi className="num strong">{money(order.order_amount)}</bdi>
           </span>
         )}
@@ -87,9 +87,11 @@ function Remembered({ order_id, contact_number, placed_at, guest_id }: DeviceOrd
 function Ways({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
   const canPay = orderActions(order, useConfig()).includes('pay');
-  if (!canPay && !isPreviousOrder(order.order_status)) return null;
+  const unpaid = useUnpaidText()(order);
+  if (!canPay && !unpaid && !hasEnded(order)) return null;
   return (
     <div className={styles.ways}>
+      {unpaid && <p className={styles.note}>{unpaid}</p>}
       {canPay && (
         <ButtonLink size="small" icon={moneyIcons.wallet} href={payHref(order.id)}>
           {t('order.action_pay')}

@@ -9,7 +9,7 @@ import { toolIcons } from '@/ui/icons/tool-icons';
 import { reorderDialog } from '../order-dialogs';
 import { orderHref, payHref, prescribeHref, trackHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
-import { useDayText } from '../order-texts';
+import { useDayText, useUnpaidText } from '../order-texts';
 import { PurchaseCard } from './purchase-card';
 
 /** One order in the list: its store, time, amount and status. */
@@ -18,6 +18,7 @@ export function OrderCard({ order }: { order: Order }) {
   const day = useDayText();
   const actions = orderActions(order, useConfig());
   const href = orderHref(order.id);
+  const unpaid = useUnpaidText()(order);
   return (
     <PurchaseCard
       href={href}
@@ -28,8 +29,9 @@ export function OrderCard({ order }: { order: Order }) {
       id={order.id}
       when={day(order.created_at)}
       content={order.pieces_count > 0 ? t('order.items', { count: order.pieces_count }) : null}
-      badge={<OrderStatusBadge status={order.order_status} />}
+      badge={<OrderStatusBadge order={order} />}
       amount={order.order_amount}
+      note={unpaid || null}
     >
       {actions.includes('pay') && (
         <ButtonLink size="small" icon={moneyIcons.wallet} href={payHref(order.id)}>

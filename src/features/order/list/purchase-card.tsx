@@ -19,13 +19,28 @@ type Props = {
   /** The content as text; null where that is not known. */
   content: string | null;
   badge: ReactNode;
+  /** What it waits for, e.g. for being paid. */
+  note?: string | null;
   amount: number;
   /** The action buttons. */
   children: ReactNode;
 };
 
 /** An order or a trip in the customer's list. */
-export function PurchaseCard({ href, logo, icon, name, kind, id, when, content, badge, amount, children }: Props) {
+export function PurchaseCard({
+  href,
+  logo,
+  icon,
+  name,
+  kind,
+  id,
+  when,
+  content,
+  badge,
+  note = null,
+  amount,
+  children,
+}: Props) {
   const { money } = useMoney();
   return (
     <article className={styles.card}>
@@ -58,6 +73,7 @@ export function PurchaseCard({ href, logo, icon, name, kind, id, when, content, 
           <bdi className="num strong">{money(amount)}</bdi>
         </span>
       </Link>
+      {note !== null && <p className={styles.note}>{note}</p>}
       <div className={styles.foot}>{children}</div>
     </article>
   );

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { slotMinutes } from '@/domain/checkout/time-slots';
 import { nearestOrder } from '@/domain/order/nearest-order';
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
 import { markOver, useDeviceOrders } from '@/features/checkout/placing/device-orders';
 import { useConfig } from '@/features/config/api';
 import { tabMemory, useSession } from '@/lib/session';
@@ -47,7 +47,7 @@ export function RunningOrder() {
   const slot = slotMinutes(useConfig());
   const order = nearestOrder(orders, slot);
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
-  const isOver = isGone || Boolean(order && isPreviousOrder(order.order_status));
+  const isOver = isGone || Boolean(order && hasEnded(order));
   useEffect(() => {
     if (isOfGuest && isOver) markOver(order_id);
   }, [isOfGuest, order_id, isOver]);

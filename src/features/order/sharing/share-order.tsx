@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { isPreviousOrder } from '@/domain/order/order-status';
+import { hasEnded } from '@/domain/order/order-payment';
 import { trackHref } from '../order-href';
 import { ShareButton, ShareLink } from './share-link';
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** Lets its owner share an order while it goes on. */
 export function ShareOrder({ order, isShort = false }: Props) {
-  if (isPreviousOrder(order.order_status)) return null;
+  if (hasEnded(order)) return null;
   const Way = isShort ? ShareButton : ShareLink;
   const what = order.order_type === 'parcel' ? 'parcel' : 'order';
   return <Way what={what} path={trackHref(order.id)} share_token={order.share_token} />;

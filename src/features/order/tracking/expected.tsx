@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
-import { isUnpaid } from '@/domain/order/order-payment';
-import { isArrivingNow, useEta, useMomentText, useOtherDay } from '../order-texts';
+import { isArrivingNow, useEta, useMomentText, useOtherDay, useUnpaidText } from '../order-texts';
 
 type Props = {
   order: Order;
@@ -13,14 +12,15 @@ type Props = {
 
 /**
  * The expected time window, while one is expected. Beside a headline that says "any moment", only whether it is late;
- * beside "Not paid yet", when it goes on.
+ * beside "Not paid yet", what it waits for, and how long.
  */
 export function Expected({ order, left = null, isShort = false }: Props) {
   const { t } = useTranslation();
   const moment = useMomentText();
   const otherDay = useOtherDay();
   const eta = useEta(order, left);
-  if (isUnpaid(order) && !isShort) return <p>{t('order.unpaid_text')}</p>;
+  const unpaid = useUnpaidText()(order, isShort);
+  if (unpaid) return <p>{unpaid}</p>;
   if (!eta) return null;
   if (isArrivingNow(order, eta)) return eta.is_late && !isShort ? <p>{t('order.later_than_planned')}</p> : null;
   const span = { from: moment(eta.from), until: moment(eta.until) };

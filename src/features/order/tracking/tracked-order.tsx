@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
 import { isCourierDone } from '@/domain/order/courier-done';
-import { isUnpaid } from '@/domain/order/order-payment';
+import { hasEnded, hasStopped, isUnpaid } from '@/domain/order/order-payment';
 import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
-import { canCancelOrder, isPreviousOrder, isStoppedOrder } from '@/domain/order/order-status';
+import { canCancelOrder } from '@/domain/order/order-status';
 import { useShowModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -18,7 +18,7 @@ import { Stopped } from '../order-notices';
 import { CourierCard } from '../order-people';
 import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
 import { OrderStatusBadge } from '../order-status-badge';
-import { useHeadline } from '../order-texts';
+import { useHeadline, useStatusText } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
 import { ShareOrder } from '../sharing/share-order';
 import styles from './tracked-order.module.css';
@@ -44,10 +44,10 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const heading = useSoughtHeading(isSought);
   const isShared = isSharedView(told, guest_id);
   const order = toShown(told, isShared);
-  const { order_status } = order;
   const left = useSecondsLeft(told, followed);
   const headline = useHeadline(order, left);
-  const isRunning = !isPreviousOrder(order_status);
+  const status = useStatusText();
+  const isRunning = !hasEnded(order);
   const hasCourier = isShared ? isRunning : !isCourierDone(order);
   const way = routeEnds(order);
 
@@ -59,7 +59,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
           <span>
             {t('order.order')} <bdi className="num">#{order.id}</bdi>
           </span>
-          <OrderStatusBadge status={order_status} />
+          <OrderStatusBadge order={order} />
         </div>
         <div className={styles.eta}>
           <h1 ref={heading} className="t28" tabIndex={-1}>
@@ -67,11 +67,11 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
           </h1>
           <Expected order={order} left={left} />
           <p role="status" className="vh">
-            {t('order.announced', { status: t(`order.status_${order_status}`) })}
+            {t('order.announced', { status: status(order) })}
           </p>
         </div>
         {!isShared && <TrackedPayment order={order} followed={followed} />}
-        {isStoppedOrder(order_status) ? <Stopped order={order} isShared={isShared} /> : <OrderBars order={order} />}
+        {hasStopped(order) ? <Stopped order={order} isShared={isShared} /> : <OrderBars order={order} />}
         {hasCourier && order.delivery_man && (
           <CourierCard courier={order.delivery_man} canChat={isRunning && !order.is_guest} canCall />
         )}
@@ -86,11 +86,16 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   );
 }
 
-/** Whether it is paid is the owner's business, whatever the back end sends. */
+/**
+ * Whether it is paid is the owner's business, whatever the back end sends: while it is not, it has only been placed, and
+ * nothing is promised.
+ */
 function toShown(told: Followable, isShared: boolean): Followable {
   if (!isShared) return told;
-  const { payment_method } = told;
-  return { ...withoutPrivate(told), payment_method: isUnpaid(told) ? '' : payment_method, cancellation_note: '' };
+  const shown = { ...withoutPrivate(told), cancellation_note: '' };
+  if (!isUnpaid(told)) return shown;
+  const untimed = { min_delivery_time: 0, max_delivery_time: 0, scheduled: false, schedule_at: null };
+  return { ...shown, ...untimed, payment_method: '', order_status: 'pending' };
 }
 
 type PartsProps = { order: Followable; followed: Followed; isShared: boolean };
@@ -119,7 +124,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
 
 /** Parcels can be canceled on their way as well. */
 function isCancellable(order: Order): boolean {
-  return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
+  return canCancelOrder(order) && !hasEnded(order);
 }
 
 /** What its owner can still do with it, and where to ask. */

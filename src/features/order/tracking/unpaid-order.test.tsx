@@ -8,9 +8,12 @@ import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
+import { deviceOrders } from '@tests/support/rooms/device-room';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
+import { DeviceOrders } from '../list/device-orders';
 import { OrderList } from '../list/order-list';
+import { MyOrder } from '../my-order';
 import { RunningOrder } from '../running/running-order';
 import { TrackOrder } from './track-order';
 
@@ -113,6 +116,7 @@ describe('[beyond §2.5] an order that was left unpaid at the gateway', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for the store' }, slow)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pay in cash' })).toBeNull();
+    expect(screen.queryByText(/Expected/)).toBeNull();
   });
 
   it('says so in the bar of the running order, which leads to its tracking', async () => {
@@ -129,6 +133,74 @@ describe('[beyond §2.5] an order that was left unpaid at the gateway', () => {
     renderPage(<OrderList />, { config, router });
     const pay = await screen.findByRole('link', { name: 'Pay now' }, slow);
     expect(pay.getAttribute('href')).toBe('/checkout?order_id=100482&pay=1');
+  });
+});
+
+describe('[beyond §2.5] an order whose payment failed', () => {
+  const wallet = { amount: 7.5, payment_method: 'wallet', payment_status: 'paid' };
+  const rest = { amount: 16, payment_method: 'digital_payment', payment_status: 'unpaid' };
+  beforeEach(() => {
+    change = { order_status: 'failed', pay_until: '2026-11-28T18:08:00Z', payments: [wallet, rest] };
+  });
+  const until = /^Your order begins once it is paid\. Pay by 18:08, in the same or another way, or it is canceled\.$/;
+
+  function expectAlive() {
+    expect(screen.getAllByText(until).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Payment failed').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/could not be completed/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  }
+
+  it('is paid again, in cash as well, or canceled on a guest’s tracking, which says until when', async () => {
+    track();
+    const title = 'Your payment did not go through';
+    expect(await screen.findByRole('heading', { level: 1, name: title }, slow)).toBeTruthy();
+    expectAlive();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay in cash' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy();
+  });
+
+  it('says so in Arabic', async () => {
+    track('ar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'لم تنجح عملية الدفع' }, slow)).toBeTruthy();
+    expect(screen.getByText(/^يبدأ تنفيذ طلبك بعد دفعه\. ادفع قبل .+ وإلا أُلغي الطلب\.$/)).toBeTruthy();
+  });
+
+  it('tells what is still due on its own page, where it can be paid, and tracked', async () => {
+    saveToken('t');
+    renderPage(<MyOrder order_id={100482} flag={null} />, { config, router: { pathname: '/profile' } });
+    const title = 'Your payment did not go through';
+    expect(await screen.findByRole('heading', { level: 2, name: title }, slow)).toBeTruthy();
+    expectAlive();
+    expect(screen.getByText('$16.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy();
+  });
+
+  it('says the same in the list of this device, and in that of the account', async () => {
+    renderPage(<DeviceOrders />, { config });
+    expect(await screen.findByRole('link', { name: 'Pay now' }, slow)).toBeTruthy();
+    expectAlive();
+    cleanup();
+    saveToken('t');
+    renderPage(<OrderList />, { config, router: { pathname: '/profile', query: { page: 'my-orders' } } });
+    expect(await screen.findByRole('link', { name: 'Pay now' }, slow)).toBeTruthy();
+    expectAlive();
+  });
+
+  it('stays in the bar of the running order', async () => {
+    renderPage(<RunningOrder />, { config, router: { pathname: '/about-us' } });
+    const bar = await screen.findByRole('complementary', { name: 'Your running order' }, { timeout: 3000 });
+    expect(bar.textContent).toMatch(/Your payment did not go through.*Pay by 18:08/);
+    expect(deviceOrders()[0]?.is_over).toBeFalsy();
+  });
+
+  it('is only placed for somebody who follows it with a shared link, whatever the back end sends', async () => {
+    change = { ...change, user_id: 0 };
+    track();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for the store' }, slow)).toBeTruthy();
+    expect(screen.queryByText(/Expected|Payment failed|did not go through/)).toBeNull();
   });
 });
 
@@ -152,6 +224,19 @@ describe('[beyond §2.5] a transfer', () => {
     await userEvent.type(field, 'X3');
     await userEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
     await waitFor(() => expect(sent[0]).toMatchObject({ sent_from: 'X3', guest_id: 5, order_id: 100482 }));
+  });
+
+  it('that was not found is told in the list of orders and in the bar', async () => {
+    change = transfer('denied');
+    saveToken('t');
+    renderPage(<OrderList />, { config, router: { pathname: '/profile', query: { page: 'my-orders' } } });
+    expect(await screen.findByText('Not paid', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Your order begins once it is paid.')).toBeTruthy();
+    cleanup();
+    renderPage(<RunningOrder />, { config, router: { pathname: '/about-us' } });
+    const bar = await screen.findByRole('complementary', { name: 'Your running order' }, slow);
+    expect(bar.textContent).toContain('Not paid yet');
+    expect(bar.textContent).not.toContain('Expected');
   });
 
   it('that is being checked says so', async () => {

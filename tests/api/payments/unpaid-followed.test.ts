@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readTracked } from '@/contract/ordering/order-details.read';
+import { readOrders } from '@/contract/ordering/order.read';
+import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
+import { offline_payments, orders } from '@/server/db/schema';
+import { addSoups, endSandbox, idOf, newCustomer, payPage, paymentIdOf, placeAs } from '@tests/support/pay-market';
+import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
+import { address, call, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+
+const { database, api } = openShop(fillPaying(), () => now);
+let now = NOW;
+let customer: { id: number; token: string };
+
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
+  now = NOW;
+  customer = await newCustomer(database.db, 6.05);
+  await addSoups(api, customer.token);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const HOUR = 60 * 60_000;
+const list = async (path: string) => {
+  const asked = `GET /customer/order/${path}${path.includes('?') ? '&' : '?'}limit=10&offset=1`;
+  return readOrders((await call(api, asked, { token: customer.token })).body).orders;
+};
+const idsOf = async (path: string) => (await list(path)).map(({ id }) => id);
+
+async function declinedOrder(more: object = {}): Promise<number> {
+  const order_id = idOf(await placeAs(api, customer.token, { payment_method: 'digital_payment', ...more }));
+  const payment_id = paymentIdOf(await payPage(api, { order_id, customer_id: customer.id }));
+  await endSandbox(api, payment_id, 'fail');
+  return order_id;
+}
+
+describe('[beyond §2.5] an order whose payment failed', () => {
+  it('stays among the running ones until it is given up, which they tell', async () => {
+    const id = await declinedOrder();
+    const [order] = await list('running-orders');
+    const pay_until = new Date(NOW.getTime() + HOUR).toISOString();
+    expect(order).toMatchObject({ id, order_status: 'failed', pay_until });
+    expect(order && [isUnpaid(order), hasEnded(order)]).toEqual([true, false]);
+    expect(await idsOf('list')).toEqual([]);
+    expect(await idsOf('list?kind=canceled')).toEqual([]);
+    expect(await idsOf('list?type=all')).toEqual([id]);
+    expect(await idsOf('payment-failed')).toEqual([id]);
+
+    now = new Date(NOW.getTime() + HOUR);
+    expect(await idsOf('running-orders')).toEqual([]);
+    expect(await list('list?kind=canceled')).toMatchObject([{ id, order_status: 'canceled', pay_until: null }]);
+  });
+
+  it('tells in lists which part of it is paid', async () => {
+    const id = await declinedOrder({ partial_payment: 1 });
+    const [order] = await list('running-orders');
+    expect(order).toMatchObject({ id });
+    expect(order?.payments.map(({ payment_method, payment_status }) => [payment_method, payment_status])).toEqual([
+      ['wallet', 'paid'],
+      ['digital_payment', 'unpaid'],
+    ]);
+  });
+});
+
+it('[beyond §2.5] an order whose transfer was not found is unpaid in lists, too', async () => {
+  const id = idOf(await placeAs(api, customer.token, { payment_method: 'offline_payment' }));
+  const transfer = { order_id: id, method_id: null, method_name: 'Bank', input: [], admin_note: null };
+  await database.db
+    .insert(offline_payments)
+    .values({ ...transfer, status: 'pending', created_at: NOW, updated_at: NOW })
+    .onConflictDoNothing();
+  expect(await list('running-orders')).toMatchObject([{ id, offline_payment: { status: 'pending' } }]);
+  expect((await list('running-orders')).map(isUnpaid)).toEqual([false]);
+  await database.db.update(offline_payments).set({ status: 'denied' }).where(eq(offline_payments.order_id, id));
+  expect((await list('running-orders')).map(isUnpaid)).toEqual([true]);
+});
+
+describe('[beyond §2.5] whoever follows somebody else’s order', () => {
+  async function followed(status: 'pending' | 'failed', payment_status: 'unpaid' | 'paid' = 'unpaid') {
+    const guest_id = await newGuest(api);
+    const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
+    await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
+    const asked = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'digital_payment' };
+    const order_id = idOf(await call(api, 'POST /customer/order/place', { body: asked }));
+    const failed = status === 'failed' ? NOW : null;
+    const change = { order_status: status, payment_status, failed };
+    await database.db.update(orders).set(change).where(eq(orders.id, order_id));
+    const [stranger, phone] = [await newGuest(api), GUEST.contact_person_number.slice(1)];
+    const look = `order_id=${order_id}&guest_id=${stranger}&contact_number=${phone}`;
+    return readTracked((await call(api, `GET /customer/order/track?${look}`)).body);
+  }
+
+  it.each(['pending', 'failed'] as const)(
+    'learns neither when it comes nor that it is not paid (%s)',
+    async (status) => {
+      const order = await followed(status);
+      expect(order).toMatchObject({
+        order_status: 'pending',
+        min_delivery_time: 0,
+        max_delivery_time: 0,
+        pay_until: null,
+      });
+      expect(order).toMatchObject({ scheduled: false, payment_status: '', payments: [] });
+      expect(order.reached).not.toHaveProperty('failed');
+    },
+  );
+
+  it('learns when it comes once it is paid', async () => {
+    const order = await followed('pending', 'paid');
+    expect(order.max_delivery_time).toBeGreaterThan(0);
+  });
+});
