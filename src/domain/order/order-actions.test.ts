@@ -31,7 +31,7 @@ describe('what can be done with an order', () => {
     [{ order_status: 'picked_up' }, ['track', 'invoice']],
     [
       { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' },
-      ['track', 'pay', 'cash', 'invoice', 'cancel'],
+      ['pay', 'track', 'cash', 'invoice', 'cancel'],
     ],
     [
       {
@@ -45,11 +45,11 @@ describe('what can be done with an order', () => {
         ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' },
         can_pay_cash: false,
       },
-      ['track', 'pay', 'invoice', 'cancel'],
+      ['pay', 'track', 'invoice', 'cancel'],
     ],
     [
       { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },
-      ['track', 'pay', 'cash', 'invoice', 'cancel'],
+      ['pay', 'track', 'cash', 'invoice', 'cancel'],
     ],
     [
       { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
@@ -64,7 +64,7 @@ describe('what can be done with an order', () => {
     ],
     [
       { order_status: 'pending', payment_status: 'partially_paid', payment_method: 'partial_payment' },
-      ['track', 'pay', 'invoice', 'cancel'],
+      ['pay', 'track', 'invoice', 'cancel'],
     ],
   ])('%j', (change, expected) => {
     expect(orderActions({ ...delivered, ...change }, market)).toEqual(expected);

@@ -41,7 +41,7 @@ type Market = {
   prescription_order_status?: Maybe<boolean>;
 };
 
-/** In the order of display. */
+/** In the order of display: the first is what an order waits for. */
 export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   const { order_type, payment_method, prescription_order } = order;
   const isParcel = order_type === 'parcel';
@@ -80,5 +80,5 @@ export function mayPayRestInCash(
 }
 
 const ACTIONS: readonly OrderAction[] = [
-  ...(['track', 'pay', 'cash', 'offline', 'review', 'reorder', 'prescribe', 'refund', 'invoice', 'cancel'] as const),
+  ...(['pay', 'track', 'cash', 'offline', 'review', 'reorder', 'prescribe', 'refund', 'invoice', 'cancel'] as const),
 ];

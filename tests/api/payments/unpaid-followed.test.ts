@@ -4,7 +4,16 @@ import { readTracked } from '@/contract/ordering/order-details.read';
 import { readOrders } from '@/contract/ordering/order.read';
 import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
 import { offline_payments, orders } from '@/server/db/schema';
-import { addSoups, endSandbox, idOf, newCustomer, payPage, paymentIdOf, placeAs } from '@tests/support/pay-market';
+import {
+  addSoups,
+  endSandbox,
+  idOf,
+  newCustomer,
+  payPage,
+  paymentIdOf,
+  placeAs,
+  walletBalance,
+} from '@tests/support/pay-market';
 import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { address, call, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
 
@@ -52,7 +61,7 @@ describe('[beyond §2.5] an order whose payment failed', () => {
     expect(await list('list?kind=canceled')).toMatchObject([{ id, order_status: 'canceled', pay_until: null }]);
   });
 
-  it('tells in lists which part of it is paid', async () => {
+  it('tells in lists which part of it is paid, which comes back when it is canceled', async () => {
     const id = await declinedOrder({ partial_payment: 1 });
     const [order] = await list('running-orders');
     expect(order).toMatchObject({ id });
@@ -60,6 +69,9 @@ describe('[beyond §2.5] an order whose payment failed', () => {
       ['wallet', 'paid'],
       ['digital_payment', 'unpaid'],
     ]);
+    const body = { order_id: id, reason: 'Changed my mind' };
+    expect((await call(api, 'POST /customer/order/cancel', { token: customer.token, body })).status).toBe(200);
+    expect(await walletBalance(database.db, customer.id)).toBe(6.05);
   });
 });
 
