@@ -124,7 +124,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
 
 /** Parcels can be canceled on their way as well. */
 function isCancellable(order: Order): boolean {
-  return canCancelOrder(order) && !hasEnded(order);
+  return canCancelOrder(order) && (!hasEnded(order) || order.order_type === 'parcel');
 }
 
 /** What its owner can still do with it, and where to ask. */
