@@ -27,6 +27,9 @@ type Key = 'mail_more' | 'trip_mail_more' | Extract<keyof Messages['answers'], `
 /** An order or a trip. */
 type Placed = { id: number; language: Language; user_id: number | null };
 
+/** Whether somebody has proved that the address is that of whoever placed it. */
+export type Reader = { isProved: boolean };
+
 export type MailWords = {
   config: Settings;
   say: (key: Key, params?: Params) => string;
@@ -66,12 +69,24 @@ export function sayNotNeeded({ say, money }: MailWords, { isInWallet, amount }: 
 type Way = { customer: string; guest: string; says: Record<'track' | 'phone' | 'not_yours', Key> };
 
 /**
+ * Whether a mail names what was ordered. A guest has asked for it there; the email of an account that nobody has proved
+ * may be somebody else's, who would learn it with every order. The customer finds it in the account.
+ */
+export function namesGoods({ user_id }: Placed, { isProved }: Reader): boolean {
+  return isProved || user_id === null;
+}
+
+/**
  * Where it is followed. The address opens nothing by itself: it may have been typed wrongly, and then somebody else
  * reads it. The page asks for the phone number that it was placed with, or for the account.
  */
-export function listWays({ say }: MailWords, { user_id, language }: Placed, way: Way): string[] {
+export function listWays(
+  { say }: MailWords,
+  { user_id, language }: Placed,
+  { isProved, ...way }: Way & Reader,
+): string[] {
   const shop = process.env.SITE_URL?.replace(/\/$/, '');
   const isGuest = user_id === null;
   const link = shop && `${say(way.says.track)}\n${shop}${languagePath(isGuest ? way.guest : way.customer, language)}`;
-  return [link ?? '', ...(isGuest ? [say(way.says.phone), say(way.says.not_yours)] : [])];
+  return [link ?? '', isGuest ? say(way.says.phone) : '', isProved ? '' : say(way.says.not_yours)];
 }

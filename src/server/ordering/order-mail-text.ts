@@ -11,27 +11,36 @@ import {
   listAtMost,
   listWays,
   loadMailWords,
+  namesGoods,
   sayNotNeeded,
   toLetter,
   type Letter,
   type MailWords,
   type NotNeeded,
+  type Reader,
 } from './mail-words';
 import { findPaidBack } from './paid-back';
 
 export type OrderMail = { kind: 'receipt' } | { kind: 'canceled' } | NotNeeded;
 
 /** The order, and how to say things to its customer. */
-type Told = MailWords & { order: OrderRow };
+type Told = MailWords & { order: OrderRow; hasGoods: boolean };
 
-export async function composeOrderMail(db: Database, order: OrderRow, mail: OrderMail): Promise<Letter> {
+export async function composeOrderMail(
+  db: Database,
+  order: OrderRow,
+  mail: OrderMail,
+  { isProved }: Reader,
+): Promise<Letter> {
   const words = await loadMailWords(db, order);
   const ways = listWays(words, order, {
+    isProved,
     customer: `/track-order/${order.id}`,
     guest: `/track-order?order_id=${order.id}`,
     says: { track: 'mail_track', phone: 'mail_track_phone', not_yours: 'mail_not_yours' },
   });
-  return toLetter(words, words.say('mail_subject'), [...(await bodyOf(db, { ...words, order }, mail)), ...ways]);
+  const told = { ...words, order, hasGoods: namesGoods(order, { isProved }) };
+  return toLetter(words, words.say('mail_subject'), [...(await bodyOf(db, told, mail)), ...ways]);
 }
 
 async function bodyOf(db: Database, told: Told, mail: OrderMail): Promise<string[]> {
@@ -50,13 +59,14 @@ async function bodyOf(db: Database, told: Told, mail: OrderMail): Promise<string
 }
 
 /** The store; of a parcel what it holds. */
-function source({ order, say, nameIn }: Told): string {
+function source({ order, hasGoods, say, nameIn }: Told): string {
   if (order.store) return say('mail_store', { store: nameIn(order.store.name) });
   const { parcel_category } = order;
-  return parcel_category ? say('mail_parcel', { category: nameIn(parcel_category.name) }) : '';
+  return parcel_category && hasGoods ? say('mail_parcel', { category: nameIn(parcel_category.name) }) : '';
 }
 
-async function listGoods(db: Database, { order, config, say, money, nameIn }: Told): Promise<string> {
+async function listGoods(db: Database, { order, hasGoods, config, say, money, nameIn }: Told): Promise<string> {
+  if (!hasGoods) return '';
   const digits = digitsOf(config);
   const lines = await listOrderLines(db, order.id);
   const told = lines.map(({ item_details, price, quantity, total_add_on_price }) =>

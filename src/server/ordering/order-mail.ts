@@ -6,7 +6,7 @@
 import { hasReceipt } from '@/domain/order/order-receipt';
 import { findOrderRow, type StoredOrder } from '../data/order';
 import type { Caller } from '../http/caller';
-import { findMailAddress, mailCustomer } from './customer-mail';
+import { findAddressee, mailCustomer } from './customer-mail';
 import { composeOrderMail, type OrderMail } from './order-mail-text';
 
 type At = Pick<Caller, 'db' | 'now'>;
@@ -16,8 +16,8 @@ export function mailBehind({ db, now }: At, order_id: number, mail: OrderMail): 
   mailCustomer({ db, now }, { order: order_id, kind: mail.kind }, async () => {
     const order = await findOrderRow(db, order_id);
     if (!order) return null;
-    const to = await findMailAddress(db, order, order.delivery_address);
-    return { to, compose: () => composeOrderMail(db, order, mail) };
+    const to = await findAddressee(db, order, order.delivery_address);
+    return to && { to, compose: () => composeOrderMail(db, order, mail, to) };
   });
 }
 

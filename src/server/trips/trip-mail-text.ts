@@ -11,26 +11,35 @@ import {
   listAtMost,
   listWays,
   loadMailWords,
+  namesGoods,
   sayNotNeeded,
   toLetter,
   type Letter,
   type MailWords,
   type NotNeeded,
+  type Reader,
 } from '../ordering/mail-words';
 
 export type TripMail = { kind: 'booked' } | { kind: 'paid' } | { kind: 'canceled' } | NotNeeded;
 
 /** The trip, and how to say things to its customer. */
-type Told = MailWords & { trip: TripRow };
+type Told = MailWords & { trip: TripRow; hasGoods: boolean };
 
-export async function composeTripMail(db: Database, trip: TripRow, mail: TripMail): Promise<Letter> {
+export async function composeTripMail(
+  db: Database,
+  trip: TripRow,
+  mail: TripMail,
+  { isProved }: Reader,
+): Promise<Letter> {
   const words = await loadMailWords(db, trip);
   const ways = listWays(words, trip, {
+    isProved,
     customer: `/rental/trip-status/${trip.id}`,
     guest: `/track-order?trip_id=${trip.id}`,
     says: { track: 'trip_mail_track', phone: 'trip_mail_track_phone', not_yours: 'trip_mail_not_yours' },
   });
-  return toLetter(words, words.say('trip_mail_subject'), [...(await bodyOf(db, { ...words, trip }, mail)), ...ways]);
+  const told = { ...words, trip, hasGoods: namesGoods(trip, { isProved }) };
+  return toLetter(words, words.say('trip_mail_subject'), [...(await bodyOf(db, told, mail)), ...ways]);
 }
 
 async function bodyOf(db: Database, told: Told, mail: TripMail): Promise<string[]> {
@@ -56,7 +65,8 @@ function source({ trip, config, say, nameIn }: Told): string {
     .join('\n');
 }
 
-async function listVehicles(db: Database, { trip, say, money, nameIn }: Told): Promise<string> {
+async function listVehicles(db: Database, { trip, hasGoods, say, money, nameIn }: Told): Promise<string> {
+  if (!hasGoods) return '';
   const lines = (await listTripLines(db, trip.id)).map(({ vehicle_details, quantity, price }) =>
     say('mail_line', { quantity, item: nameIn(vehicle_details.name), amount: money(price) }),
   );

@@ -4,7 +4,7 @@
  */
 import { findTripRow } from '../data/rental/trip';
 import type { Caller } from '../http/caller';
-import { findMailAddress, mailCustomer } from '../ordering/customer-mail';
+import { findAddressee, mailCustomer } from '../ordering/customer-mail';
 import { composeTripMail, type TripMail } from './trip-mail-text';
 
 /** Nobody sends it again, so call it where what it tells happens once, whatever is repeated. */
@@ -12,7 +12,7 @@ export function mailTripBehind({ db, now }: Pick<Caller, 'db' | 'now'>, trip_id:
   mailCustomer({ db, now }, { trip: trip_id, kind: mail.kind }, async () => {
     const trip = await findTripRow(db, trip_id);
     if (!trip) return null;
-    const to = await findMailAddress(db, trip, trip.user_info);
-    return { to, compose: () => composeTripMail(db, trip, mail) };
+    const to = await findAddressee(db, trip, trip.user_info);
+    return to && { to, compose: () => composeTripMail(db, trip, mail, to) };
   });
 }

@@ -134,7 +134,7 @@ describe('a guest', () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {});
     const contact_person_email = 'flooded@mail.example';
     const id = await booked(guest, { contact_person_email });
-    for (let n = 0; n < 25; n++) mailTripBehind({ db: database.db, now: NOW }, id, { kind: 'canceled' });
+    for (let n = 0; n < 25; n++) mailTripBehind({ db: database.db, now: NOW }, id, { kind: 'paid' });
     expect(await readNew()).toHaveLength(20);
     expect(await booked(guest, { contact_person_email })).toBeGreaterThan(id);
     expect(await readNew()).toEqual([]);
@@ -142,15 +142,28 @@ describe('a guest', () => {
 });
 
 it('[beyond §2.8] a customer gets it at the email of the account, and how the wallet has paid', async () => {
-  const customer = await newCustomer(database.db, 100);
+  const customer = await newCustomer(database.db, 100, { is_email_verified: true });
   const id = await booked({ token: customer.token });
   await confirm(id);
   await pay(api, { token: customer.token }, id, { payment_method: 'wallet' });
   const mails = await readNew();
   expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 2 }, () => `c${customer.id}@shop.example`));
   expect(mails[0]?.text).toContain(`http://shop.test/rental/trip-status/${id}\n`);
-  expect(mails[0]?.text).not.toContain('phone number');
+  expect(mails[0]?.text).toContain('1 × Hatch');
+  expect(mails[0]?.text).not.toMatch(/phone number|by mistake/);
   expect(mails[1]?.text).toContain('Paid from the wallet: $30.20\n');
+});
+
+it.each([
+  ['en', 'Provider: Yard', 'If you have not booked anything, somebody has given your address by mistake.'],
+  ['ar', 'المزوّد: الساحة', 'إن لم تحجز شيئًا فقد أدخل أحدهم عنوانك بالخطأ'],
+])('[beyond §2.8] an email that nobody has proved does not learn the vehicles (%s)', async (language, from, sorry) => {
+  const { token } = await newCustomer(database.db);
+  await booked({ token }, {}, { 'X-localization': language });
+  const said = (await readNew()).map(({ text }) => text);
+  expect(said).toEqual([expect.stringContaining(from)]);
+  expect(said[0]).toContain(sorry);
+  expect(said[0]).not.toMatch(/×|Hatch|هاتشباك|Gate/);
 });
 
 it('[beyond §2.8] a customer is told by mail and in the inbox, in both languages, of a payment that came too late', async () => {
