@@ -40,7 +40,6 @@ export const refusals = {
   coordinates: 404,
   zone_off: 403,
   place_served: 403,
-  awaited_limit: 403,
   'product-001': 404,
   cart_item: 403,
   cart_full: 403,

@@ -26,7 +26,6 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   firebase: '403',
   zone_off: 'coordinates',
   place_served: 'coordinates',
-  awaited_limit: 'email',
   cart_line_unknown: 'cart_item',
   out_of_stock: 'stock',
   out_of_limits: 'cart_item_limit',

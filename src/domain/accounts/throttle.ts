@@ -88,8 +88,13 @@ export const throttles = {
   cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_to_phone: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_from_address: window(100, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
-  /** Mails about orders to one address, which a guest types and nobody has proved. Beyond it the order stays, unmailed. */
-  order_mail_to_address: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /**
+   * Mails that an order or trip is placed or paid, to one address that nobody has proved, else to one account. Beyond it
+   * the order stays, unmailed.
+   */
+  order_mail: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Those that it is canceled, or that money goes back: nothing else uses up their room. */
+  order_end_mail: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   csp_report_from_address: window(60, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
 } as const satisfies Record<string, Throttle>;
 

@@ -8,6 +8,7 @@ import type * as schema from '@/contract/customer/customer.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { isGuarded } from '@/domain/accounts/proof';
 import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/accounts/profile-change';
+import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { tellFormerContacts, type AccountChange } from './notice';
 import { ApiError } from '../http/api';
@@ -15,11 +16,13 @@ import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
 import { sendCode } from './codes';
 import { takenContact } from '../data/customer';
+import { moveAwaitedPlaces } from '../data/place';
 import { lockProfile, saveProfile, type ProfileInput } from '../data/profile-change';
 import { findProfile, type ProfileRow } from '../data/profile';
 import { loadSettings } from '../data/setting';
 import { revokeOtherSessions } from '../data/token';
 import { queueUploads } from '../data/upload';
+import type { Database } from '../db/client';
 import { refuseUnlessProved } from './firebase-proof';
 import { requireCustomer, requireOpenSession } from '../http/guards';
 import { isFirebase, loginStatuses } from './identity';
@@ -109,6 +112,12 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
   await removeUploads(caller.db, [former]);
 }
 
+/** What waits under a former email is the customer's, and goes along, only if somebody has proved that email. */
+async function moveAwaited(db: Database, row: ProfileRow, { email }: ProfileInput): Promise<void> {
+  if (row.email === null || row.email === email) return;
+  await moveAwaitedPlaces(db, row.email, row.is_email_verified ? email : null, limits.awaited_places_max);
+}
+
 /** Answers what has changed, and the picture that the new one replaces. */
 async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, image: string | null) {
   const { proved } = saving;
@@ -126,6 +135,7 @@ async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, imag
     // The first proof makes the account this customer's alone. The password stays: whoever is signed in knows it.
     if (!taken && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
     if (!taken) await queueUploads(db, [former]);
+    if (!taken) await moveAwaited(db, row, profile);
     return { taken, former };
   });
   const { taken, former } = await stored.catch((error: unknown) => {

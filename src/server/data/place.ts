@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { awaited_places, modules, zone_modules, zones } from '../db/schema';
 import { groupBy } from './sql/grouped';
@@ -65,14 +65,32 @@ export async function listModulesIn(
 
 type Awaited = Omit<typeof awaited_places.$inferSelect, 'id'>;
 
-/** Keeps a place once; false when the email already waits for `most` others. */
-export async function keepAwaitedPlace(db: Database, place: Awaited, most: number): Promise<boolean> {
-  const { email, latitude, longitude } = place;
-  const known = await db.select().from(awaited_places).where(eq(awaited_places.email, email));
-  if (known.some((row) => row.latitude === latitude && row.longitude === longitude)) return true;
-  if (known.length >= most) return false;
-  await db.insert(awaited_places).values(place).onConflictDoNothing();
-  return true;
+/** Keeps a place as the newest of its email, which waits for `most` at most: the oldest ones make way. */
+export async function keepAwaitedPlace(db: Database, place: Awaited, most: number): Promise<void> {
+  const { email, latitude, longitude } = awaited_places;
+  const { language, created_at } = place;
+  await db
+    .insert(awaited_places)
+    .values(place)
+    .onConflictDoUpdate({ target: [email, latitude, longitude], set: { language, created_at } });
+  await keepNewest(db, place.email, most);
+}
+
+async function keepNewest(db: Database, email: string, most: number): Promise<void> {
+  const { id, created_at } = awaited_places;
+  const isOfEmail = eq(awaited_places.email, email);
+  const newest = db.select({ id }).from(awaited_places).where(isOfEmail);
+  const kept = newest.orderBy(desc(created_at), desc(id)).limit(most);
+  await db.delete(awaited_places).where(and(isOfEmail, notInArray(id, kept)));
+}
+
+/** What waits under an email waits under another one from now on; without another one it is removed. In a transaction. */
+export async function moveAwaitedPlaces(db: Database, from: string, to: string | null, most: number): Promise<void> {
+  const moved = await db.delete(awaited_places).where(eq(awaited_places.email, from)).returning();
+  if (to === null || moved.length === 0) return;
+  const places = moved.map(({ id: _id, ...place }) => ({ ...place, email: to }));
+  await db.insert(awaited_places).values(places).onConflictDoNothing();
+  await keepNewest(db, to, most);
 }
 
 /** Removes at most `most` places that were kept before a moment; answers how many. */

@@ -21,7 +21,9 @@ export const notificationRoutes: Routes = (on) => {
 
 /** A notification for everybody has its texts at the top level and in `data`, a personal one in `data` only. */
 function serializeNotification(row: NotificationRow, caller: Caller) {
-  const { id, user_id, order_id, type, image } = row;
+  const { id, user_id, type, image } = row;
+  // Its type says which of them it is.
+  const order_id = row.order_id ?? row.trip_id;
   const words = { title: localizeText(row.title, caller), description: localizeText(row.description, caller) };
   const picture = { image, image_full_url: mediaUrl(image, caller) };
   const created_at = row.created_at.toISOString();

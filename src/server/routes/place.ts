@@ -44,7 +44,8 @@ export const placeRoutes: Routes = (on) => {
     if (zonesAt(at, zones).length > 0) throw new ApiError('place_served');
     const { lat: latitude, lng: longitude } = roughPoint(at);
     const awaited = { email, latitude, longitude, language: caller.language, created_at: caller.now };
-    if (!(await keepAwaitedPlace(caller.db, awaited, limits.awaited_places_max))) throw new ApiError('awaited_limit');
+    // Whoever knows an email must not close it, nor learn whether it waits: the answer is always the same.
+    await keepAwaitedPlace(caller.db, awaited, limits.awaited_places_max);
     return { message: translate(caller.language, 'answers.place_awaited') };
   });
 

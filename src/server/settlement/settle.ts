@@ -26,11 +26,12 @@ import {
   type GatewayPayment,
 } from '../data/order-payment';
 import type { Database } from '../db/client';
-import { tellCustomer } from '../ordering/notice';
+import { tellCustomer, tellTripCustomer } from '../ordering/notice';
 import { mailBehind } from '../ordering/order-mail';
 import { refundDue } from './refund-due';
 import { computeDue } from '../payments/start';
 import { settleTrip } from '../trips/pay';
+import { mailTripBehind } from '../trips/trip-mail';
 
 type Outcome = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
 type At = Pick<Caller, 'db' | 'now'>;
@@ -54,7 +55,7 @@ export async function settlePayment(caller: At, id: string, outcome: Outcome): P
     const settled = { ...held, status, transaction_reference: reference };
     return { payment: settled, isRefundDue, mail: mailOf(settled, isUnwanted, isRefundDue) };
   });
-  if (mail && payment) mailBehind(caller, payment.attribute_id, mail);
+  if (mail && payment) mailSettled(caller, payment, mail);
   if (isRefundDue && payment) await refundDue(caller.db, payment);
   return payment;
 }
@@ -118,22 +119,34 @@ async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): P
   return (await moveMoney(db, move, at)) !== undefined;
 }
 
-/** What is mailed about a payment that has just been settled: the receipt of its order, or that the money goes back. */
-function mailOf({ attribute, status, amount }: GatewayPayment, isUnwanted: boolean, isRefundDue: boolean) {
-  if (attribute !== 'order' || status !== 'success') return null;
-  return isUnwanted
-    ? ({ kind: 'not_needed', amount, isInWallet: !isRefundDue } as const)
-    : { kind: 'receipt' as const };
+/** What is mailed about a payment that has just been settled: that it is paid, or that the money goes back. */
+function mailOf({ status, amount }: GatewayPayment, isUnwanted: boolean, isRefundDue: boolean) {
+  if (status !== 'success') return null;
+  return isUnwanted ? ({ kind: 'not_needed', amount, isInWallet: !isRefundDue } as const) : ({ kind: 'paid' } as const);
 }
 
-/** Tells the customer of an order that money which came too late, or twice, goes back. */
+type SettledMail = NonNullable<ReturnType<typeof mailOf>>;
+
+/** An order that is paid gets its receipt. */
+function mailSettled(caller: At, { attribute, attribute_id }: GatewayPayment, mail: SettledMail): void {
+  if (attribute === 'trip') mailTripBehind(caller, attribute_id, mail);
+  if (attribute === 'order') mailBehind(caller, attribute_id, mail.kind === 'paid' ? { kind: 'receipt' } : mail);
+}
+
+/** Tells the customer of an order or a trip that money which came too late, or twice, goes back. */
 async function tellPaidBack(
   db: Database,
   { user_id, attribute, attribute_id: id, amount: paid }: GatewayPayment,
   { isInWallet, at }: { isInWallet: boolean; at: Date },
 ): Promise<void> {
-  if (attribute !== 'order') return;
+  const tell = TELL[attribute];
+  if (!tell) return;
   const amount = shownMoney(paid, await loadSettings(db));
   const key = isInWallet ? 'notice_not_needed_wallet' : 'notice_not_needed_gateway';
-  await tellCustomer(db, { id, user_id }, { key, params: { amount }, at });
+  await tell(db, { id, user_id }, { key, params: { amount }, at });
 }
+
+const TELL: Partial<Record<GatewayPayment['attribute'], typeof tellCustomer>> = {
+  order: tellCustomer,
+  trip: tellTripCustomer,
+};

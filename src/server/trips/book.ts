@@ -26,6 +26,7 @@ import { resolveContact } from '../ordering/contact';
 import { refuseOtherAmount } from '../http/other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
 import { limitSuccesses } from '../http/rate-limit';
+import { mailTripBehind } from './trip-mail';
 import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
 
 /** Returns the bare id of the trip. */
@@ -47,7 +48,9 @@ export async function bookTrip(input: TripInput, caller: Caller): Promise<number
     });
   // A booking holds vehicles and costs nothing yet, so it is limited like an order in cash.
   const tries = [...orderTries(caller, owner), ...cashTries(caller, owner, input.contact_person_number)];
-  return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
+  const { id, isNew } = await limitSuccesses(caller, tries, { work, isCounted: (made) => made.isNew });
+  if (isNew) mailTripBehind(caller, id, { kind: 'booked' });
+  return id;
 }
 
 type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id' | 'scheduled' | 'schedule_at'>;
@@ -88,6 +91,7 @@ function toTripRow(draft: TripDraft, asked: AskedTrip, attempt: Attempt): typeof
   return {
     ...attempt,
     ...ownerColumns(asked),
+    language: view.language,
     provider_id: provider.id,
     module_id: provider.module_id,
     zone_id: provider.zone_id,

@@ -29,6 +29,7 @@ import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
 import { requireTripOwner } from '../http/order-owner';
 import { startPayment } from '../payments/start';
+import { mailTripBehind } from './trip-mail';
 
 type Input = InferType<typeof schema.payTrip>;
 
@@ -44,6 +45,7 @@ export async function payTrip(input: Input, caller: Caller) {
   const trip = await changePayable(caller, owner, input, (db, held) =>
     PAYMENTS[input.payment_method](db, held, paying),
   );
+  if (isPaid(trip)) mailTripBehind(caller, trip.id, { kind: 'paid' });
   return link ?? { message: translate(caller.language, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
 }
 

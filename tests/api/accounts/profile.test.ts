@@ -204,3 +204,41 @@ describe('[PROF-12] a contact that has to be proved', () => {
     expect(await account()).toMatchObject({ email: 'new@shop.example' });
   });
 });
+
+describe('[beyond §3.4] what waits for deliveries under the email of an account', () => {
+  const wait = (email: string, latitude: number) =>
+    database.db
+      .insert(schema.awaited_places)
+      .values({
+        email,
+        latitude,
+        longitude: 70,
+        language: 'ar',
+        created_at: new Date(NOW.getTime() + latitude * 1000),
+      });
+  const waiting = async (email: string) =>
+    (await database.db.select().from(schema.awaited_places).where(eq(schema.awaited_places.email, email)))
+      .map(({ latitude }) => latitude)
+      .sort((a, b) => a - b);
+  /** An account whose email changes; answers what waits under the former and the new one. */
+  async function afterChange(id: number, is_email_verified: boolean): Promise<number[][]> {
+    now = NOW;
+    await verification({ email_verification_status: 0 });
+    const [former, changed] = [`former${id}@shop.example`, `changed${id}@shop.example`];
+    const phone = `+15550100${id}`;
+    const as = await signedInCustomer(database.db, { id, phone, email: former, is_email_verified });
+    for (const latitude of [1, 2, 3, 4]) await wait(former, latitude);
+    for (const latitude of [4, 5]) await wait(changed, latitude);
+    const { status } = await send({ name: 'Waiting Long', email: changed, phone }, as);
+    expect(status).toBe(200);
+    return [await waiting(former), await waiting(changed)];
+  }
+
+  it('goes along to the next one when somebody has proved the former', async () => {
+    expect(await afterChange(181, true)).toEqual([[], [1, 2, 3, 4, 5]]);
+  });
+
+  it('is removed when nobody has proved it, so that it is not told to whoever gave the email of somebody else', async () => {
+    expect(await afterChange(182, false)).toEqual([[], [4, 5]]);
+  });
+});

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
@@ -109,16 +110,33 @@ describe('configuration and texts', () => {
       ]);
     });
 
-    it('is refused for a place that is served, and beyond what one email may wait for', async () => {
+    it('is refused for a place that is served', async () => {
       expect(await wait({ lat: 19.99177, lng: 60.50875 })).toMatchObject({
         status: 403,
         body: { errors: [{ code: 'coordinates' }] },
       });
-      for (let n = 1; n < 5; n += 1) expect((await wait({ lat: 26 + n })).status).toBe(200);
-      expect(await wait({ lat: 40 })).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
-      // One of the five again is no sixth.
-      expect((await wait({})).status).toBe(200);
-      expect(await kept()).toHaveLength(5);
+    });
+
+    it('is not closed by others: a sixth place replaces the oldest, and the answer is the same', async () => {
+      const email = 'closed@medina.example';
+      const latitudes = async () =>
+        (await kept())
+          .filter((row) => row.email === email)
+          .map(({ latitude }) => latitude)
+          .sort((a, b) => a - b);
+      for (let n = 1; n <= 5; n += 1) await wait({ email, lat: 30 + n });
+      await market.db
+        .update(awaited_places)
+        .set({ created_at: new Date('2026-01-01') })
+        .where(eq(awaited_places.email, email));
+      // Asked for again, so that it is no longer the oldest.
+      await wait({ email, lat: 31 });
+      expect(await latitudes()).toEqual([31, 32, 33, 34, 35]);
+      const first = await wait({ email: 'another@medina.example' });
+      const sixth = await wait({ email, lat: 40 });
+      expect([sixth.status, sixth.body]).toEqual([first.status, first.body]);
+      expect(await latitudes()).toEqual([31, 33, 34, 35, 40]);
+      expect(await kept()).toContainEqual(expect.objectContaining({ email: 'waits@medina.example' }));
     });
 
     it.each([

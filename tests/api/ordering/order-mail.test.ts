@@ -173,29 +173,74 @@ describe('a guest', () => {
   });
 
   it('[beyond §2.8] is not flooded by orders in their name, which are placed all the same', async () => {
-    vi.spyOn(log, 'warn').mockImplementation(() => {});
-    const ids = [];
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const ids: number[] = [];
     for (const contact_person_email of ['flooded@mail.example', 'Flooded@mail.example'])
       ids.push(idOf(await place({ body: { contact_person_email } })));
-    for (let n = 0; n < 20; n++) {
-      for (const id of ids) mailBehind({ db: database.db, now: NOW }, id, { kind: 'canceled' });
-      await behind();
-    }
+    const mailTwice = (kind: 'receipt' | 'canceled') => {
+      for (const id of ids) mailBehind({ db: database.db, now: NOW }, id, { kind });
+      return behind();
+    };
+    for (let n = 0; n < 15; n++) await mailTwice('receipt');
     const { status } = await place({ body: { contact_person_email: 'flooded@mail.example' } });
     expect([status, (await readNew()).length]).toEqual([200, 20]);
+    // What ends has room of its own, however much was placed.
+    for (let n = 0; n < 15; n++) await mailTwice('canceled');
+    const ends = await readNew();
+    expect(ends).toHaveLength(20);
+    expect(ends[0]?.text).toContain('was canceled.');
+    expect(JSON.stringify(warned.mock.calls)).not.toMatch(/flooded/i);
   });
 });
 
+it('[beyond §2.8] no guest uses up the mails of a customer who has proved the email', async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const customer = await newCustomer(database.db, 0, { is_email_verified: true });
+  const contact_person_email = `c${customer.id}@shop.example`;
+  const stranger = idOf(await place({ body: { contact_person_email } }));
+  for (const kind of ['receipt', 'canceled'] as const)
+    for (let n = 0; n < 25; n++) mailBehind({ db: database.db, now: NOW }, stranger, { kind });
+  expect(await readNew()).toHaveLength(40);
+  const id = idOf(await placeAs(api, customer.token, buyNow([soups])));
+  await call(api, 'POST /customer/order/cancel', {
+    token: customer.token,
+    body: { order_id: id, reason: 'Too late' },
+  });
+  const mails = await readNew();
+  expect(mails.map(({ to, text }) => [to, text.split('\n')[0]])).toEqual([
+    [contact_person_email, `Thank you. Your order ${id} has been placed.`],
+    [contact_person_email, `Your order ${id} was canceled.`],
+  ]);
+});
+
 it('[beyond §2.8] a customer gets it at the email of the account, with the address of the own order', async () => {
-  const customer = await newCustomer(database.db, 100);
+  const customer = await newCustomer(database.db, 100, { is_email_verified: true });
   const id = idOf(await placeAs(api, customer.token, { ...buyNow([soups]), payment_method: 'wallet' }));
   const [mail] = await readNew();
   expect(mail?.to).toBe(`c${customer.id}@shop.example`);
   const said = mail?.text.replace(/[\u2066-\u2069]/g, '') ?? '';
+  expect(said).toMatch(/2 × Soup/);
   expect(said).toMatch(/Paid from the wallet: \$/);
   expect(said).toContain(`http://shop.test/track-order/${id}\n`);
-  expect(said).not.toContain('phone number');
+  expect(said).not.toMatch(/phone number|by mistake/);
 });
+
+it.each([
+  ['en', 'To pay in cash: $21.05', 'If you have not ordered anything, somebody has given your address by mistake.'],
+  ['ar', 'المتجر: ', 'إن لم تطلب شيئًا فقد أدخل أحدهم عنوانك بالخطأ'],
+])(
+  '[beyond §2.8] an email that nobody has proved learns nothing of the goods (%s)',
+  async (language, paying, sorry) => {
+    const customer = await newCustomer(database.db, 0);
+    await call(api, 'POST /customer/order/place', { language, token: customer.token, body: buyNow([soups]) });
+    const [mail, ...others] = await readNew();
+    expect([mail?.to, others]).toEqual([`c${customer.id}@shop.example`, []]);
+    const said = mail?.text.replace(/[\u2066-\u2069]/g, '') ?? '';
+    expect(said).toContain(paying);
+    expect(said).toContain(sorry);
+    expect(said).not.toMatch(/×|soup|شوربة|lane/i);
+  },
+);
 
 describe('no mail', () => {
   it.each([

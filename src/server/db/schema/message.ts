@@ -6,6 +6,7 @@ import { delivery_men } from './delivery';
 import { orders } from './order';
 import { zones } from './place';
 import { stores, vendors } from './store';
+import { trips } from './trip';
 
 /**
  * A person who can write messages: the UserInfo of the wire. Messages name their sender by its id (wire-format §9.1).
@@ -108,6 +109,7 @@ export const notifications = pgTable(
     image: text('image'),
     type: text('type').notNull().default('push_notification'),
     order_id: refersTo('order_id', () => orders.id, 'cascade'),
+    trip_id: refersTo('trip_id', () => trips.id, 'cascade'),
     ...created(),
   },
   (row) => [

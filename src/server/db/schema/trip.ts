@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { RENTAL_TYPES, TRIP_STATUSES } from '@/domain/rental/trip-status';
+import { languages } from '@/domain/text/language';
 import { changed, flag, id, localized, moment, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { type Contact, type TripPlace, type VehicleSnapshot } from './json';
@@ -80,6 +81,8 @@ export const trips = pgTable(
     idempotency_key: text('idempotency_key'),
     /** The guest who may have sent the same attempt before signing in. No reference: it only answers repeats. */
     attempt_guest_id: bigint('attempt_guest_id', { mode: 'number' }),
+    /** In which it was booked, for the mails about it. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     provider_id: refersTo('provider_id', () => stores.id, 'restrict').notNull(),
     module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
     zone_id: refersTo('zone_id', () => zones.id, 'set null'),

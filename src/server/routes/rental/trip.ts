@@ -28,6 +28,7 @@ import { requireTripOwner, resolveTripOwner } from '@/server/http/order-owner';
 import { mayFollow, shareToken } from '@/server/http/look-up';
 import { bookTrip, previewTrip } from '@/server/trips/book';
 import { payTrip } from '@/server/trips/pay';
+import { mailTripBehind } from '@/server/trips/trip-mail';
 
 /** Spec: wire-format §8, "Trips". */
 export const tripRoutes: Routes = (on) => {
@@ -99,5 +100,6 @@ async function cancelTrip(input: InferType<typeof schema.cancelTrip>, caller: Ca
     const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
     await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);
   });
+  mailTripBehind(caller, trip_id, { kind: 'canceled' });
   return { message: translate(caller.language, 'answers.trip_canceled') };
 }
