@@ -53,7 +53,7 @@ async function settleCarts({ token, answer, is_sign_up }: Arrival, t: TFunction)
     guest: gone ? namesIn(gone.guest) : [],
     account: gone ? namesIn(gone.account) : [],
   });
-  if (kept && gone) tellCartDropped({ dropped: gone[kept === 'guest' ? 'account' : 'guest'], kept: gone[kept] });
+  if (kept && gone) tellCartDropped(gone[kept === 'guest' ? 'account' : 'guest']);
 }
 
 /** What goes of this cart if the other one is kept. */

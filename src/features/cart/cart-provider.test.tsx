@@ -246,6 +246,35 @@ describe('adding', () => {
       expect(held()).toEqual([[9, 3]]);
     });
 
+    it('tells what went for it, also what was added meanwhile, and brings that back the same way', async () => {
+      await replace();
+      await act(() => port.add(pizza({ variation: large, price: 14, quantity: 2 })));
+      await press('Undo');
+      await screen.findByText('3 items were removed');
+      expect(held()).toEqual([
+        [8, 2],
+        [9, 3],
+      ]);
+      await press('Undo');
+      await screen.findByText('5 items were removed');
+      expect(held()).toEqual([
+        [7, 1],
+        [7, 2],
+      ]);
+    });
+
+    it('leaves the new cart when all of the former lines are refused', async () => {
+      await replace();
+      const no = { errors: [{ code: 'closed', message: 'Not at this hour' }] };
+      lost(8, () => HttpResponse.json(no, { status: 403 }));
+      lost(9, () => HttpResponse.json(no, { status: 403 }));
+      await press('Undo');
+      await screen.findByText(/^Not brought back: .*Cola.*Burger.*\. Your cart shows what it holds now\.$/);
+      expect(held()).toEqual([[7, 1]]);
+      await screen.findByText('1 pieces');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
     it('says how the cart stands when the connection is lost, and tries again', async () => {
       await replace();
       lost(9, () => HttpResponse.error());
