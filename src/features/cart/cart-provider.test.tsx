@@ -366,6 +366,27 @@ describe('adding', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('[CART-17] refuses more than is left of an item beside its other sizes in the cart, added or changed', async () => {
+    const shirt = item({ module_type: 'ecommerce', stock: 4 });
+    const size = (type: string, quantity: number): ItemChoice => ({
+      ...{ ...plainChoice(shirt), quantity, variation: [{ type, price: 10, stock: 3 }] },
+    });
+    const line = (id: number, type: string, quantity: number) =>
+      wireLine({
+        ...{ id, quantity, variation: size(type, 1).variation },
+        item: { module_type: 'ecommerce', stock: 4 },
+      });
+    state.lines = [line(1, 'S', 2), line(2, 'M', 1)];
+    await shop();
+    for (const choice of [size('L', 2), size('S', 2)]) {
+      await expect(port.add(choice)).rejects.toThrow('Out of Stock');
+    }
+    await expect(port.update(2, size('M', 3))).rejects.toThrow('Out of Stock');
+    expect(writes()).toEqual([]);
+    await act(() => port.update(2, size('M', 2)));
+    expect(writes()).toEqual(['update']);
+  });
+
   it('shows the server’s refusal, and rejects', async () => {
     await shop();
     state.refusal = 'price';
