@@ -7,12 +7,12 @@ type Size = { width: number; height: number };
 /** In pixels: the step between two candidate positions, and the margin around elements that must stay visible. */
 const STEP = 8;
 const AROUND = 4;
-/** Factor by which covering a firm element is worse. */
-const FIRM = 1000;
+/** So many pixels of words may be covered rather than go one pixel further away: a message is looked for at the bottom. */
+const PER_AWAY = 40;
 
 /**
- * The position in `room` where a box of this size covers least, centred or at a side. Ties go to the position nearest
- * to the height `top`. All in pixels from the upper left corner of the screen.
+ * The position in `room` where a box of this size covers least of what must stay visible and then, near the height `top`,
+ * of the rest; centred or at a side. All in pixels from the upper left corner of the screen.
  */
 export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], top: number): Point {
   const middle = (room.left + room.right - size.width) / 2;
@@ -20,16 +20,20 @@ export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], 
   const lowest = Math.max(room.top, room.bottom - size.height);
   const wanted = Math.min(lowest, Math.max(room.top, top));
   let best = { left: columns[0] ?? room.left, top: wanted };
-  let least = Infinity;
+  let least = { firm: Infinity, soft: Infinity };
   for (let away = 0; away <= lowest - room.top; away += STEP) {
+    if (least.firm === 0 && least.soft <= away * PER_AWAY) break;
     for (const at of away === 0 ? [wanted] : [wanted - away, wanted + away]) {
       if (at < room.top || at > lowest) continue;
       for (const left of columns) {
-        const cost = covered({ left, top: at, right: left + size.width, bottom: at + size.height }, obstacles);
-        if (cost >= least) continue;
+        const { firm, soft } = covered(
+          { left, top: at, right: left + size.width, bottom: at + size.height },
+          obstacles,
+        );
+        const cost = { firm, soft: soft + away * PER_AWAY };
+        if (cost.firm > least.firm || (cost.firm === least.firm && cost.soft >= least.soft)) continue;
         best = { left, top: at };
         least = cost;
-        if (cost === 0) return best;
       }
     }
   }
@@ -38,16 +42,16 @@ export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], 
 
 /** Whether a box covers an element that must stay visible. */
 export function isInTheWay(box: Box, obstacles: readonly Obstacle[]): boolean {
-  return covered(box, obstacles) >= FIRM;
+  return covered(box, obstacles).firm > 0;
 }
 
-function covered(box: Box, obstacles: readonly Obstacle[]): number {
-  let sum = 0;
+function covered(box: Box, obstacles: readonly Obstacle[]): { firm: number; soft: number } {
+  const sum = { firm: 0, soft: 0 };
   for (const obstacle of obstacles) {
     const around = obstacle.isFirm ? AROUND : 0;
     const width = Math.min(box.right, obstacle.right + around) - Math.max(box.left, obstacle.left - around);
     const height = Math.min(box.bottom, obstacle.bottom + around) - Math.max(box.top, obstacle.top - around);
-    if (width > 0 && height > 0) sum += (obstacle.isFirm ? FIRM : 1) * Math.max(1, width * height);
+    if (width > 0 && height > 0) sum[obstacle.isFirm ? 'firm' : 'soft'] += Math.max(1, width * height);
   }
   return sum;
 }
