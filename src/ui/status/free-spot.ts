@@ -45,6 +45,11 @@ export function isInTheWay(box: Box, obstacles: readonly Obstacle[]): boolean {
   return covered(box, obstacles).firm > 0;
 }
 
+/** Whether a box is on the screen; in a drawer that slides in, it moves with it, to either side. */
+export function isWithin({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}
+
 function covered(box: Box, obstacles: readonly Obstacle[]): { firm: number; soft: number } {
   const sum = { firm: 0, soft: 0 };
   for (const obstacle of obstacles) {
