@@ -7,8 +7,8 @@ type Size = { width: number; height: number };
 /** In pixels: the step between two candidate positions, and the margin around elements that must stay visible. */
 const STEP = 8;
 const AROUND = 4;
-/** So many pixels of words may be covered rather than go one pixel further away: a message is looked for at the bottom. */
-const PER_AWAY = 40;
+/** A message goes no further to cover no words, in pixels: it is looked for at the bottom. */
+const FURTHEST = 150;
 
 /**
  * The position in `room` where a box of this size covers least of what must stay visible and then, near the height `top`,
@@ -19,10 +19,11 @@ export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], 
   const columns = [middle, room.left, room.right - size.width].map((left) => Math.max(room.left, left));
   const lowest = Math.max(room.top, room.bottom - size.height);
   const wanted = Math.min(lowest, Math.max(room.top, top));
+  const perPixel = (size.width * size.height) / FURTHEST;
   let best = { left: columns[0] ?? room.left, top: wanted };
   let least = { firm: Infinity, soft: Infinity };
   for (let away = 0; away <= lowest - room.top; away += STEP) {
-    if (least.firm === 0 && least.soft <= away * PER_AWAY) break;
+    if (least.firm === 0 && least.soft <= away * perPixel) break;
     for (const at of away === 0 ? [wanted] : [wanted - away, wanted + away]) {
       if (at < room.top || at > lowest) continue;
       for (const left of columns) {
@@ -30,7 +31,7 @@ export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], 
           { left, top: at, right: left + size.width, bottom: at + size.height },
           obstacles,
         );
-        const cost = { firm, soft: soft + away * PER_AWAY };
+        const cost = { firm, soft: soft + away * perPixel };
         if (cost.firm > least.firm || (cost.firm === least.firm && cost.soft >= least.soft)) continue;
         best = { left, top: at };
         least = cost;
