@@ -1,3 +1,4 @@
+import { randomKey } from '@/lib/random-key';
 import { holdCartsHere } from './cart-question';
 
 /** Begins the names of the locks by which the tabs of a browser know that one of them asks. */
@@ -21,7 +22,7 @@ export async function holdCarts(): Promise<() => void> {
 /** A lock with a name of its own is given at once: no tab waits for another to ask. It ends with its tab, too. */
 function lockUntil(until: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const given = locks()?.request(QUESTION + crypto.randomUUID(), () => {
+    const given = locks()?.request(QUESTION + randomKey(), () => {
       resolve();
       return until;
     });
