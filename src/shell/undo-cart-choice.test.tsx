@@ -8,6 +8,7 @@ import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/sup
 import { renderPage } from '@tests/support/render-page';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { dish, makeCartLine } from '@tests/support/rooms/item-room';
+import type { CartLine } from '@/contract/ordering/cart';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
 import { i18nFor } from '@/i18n';
 import { saveGuest, savePlace, saveToken } from '@/lib/session';
@@ -19,16 +20,24 @@ const noVehicles = { carts: [], trip: null };
 const burger = makeCartLine(dish({ id: 7 }), { quantity: 2, module_id: 4 });
 const soup = makeCartLine(dish({ id: 8, name: 'Soup', store_id: 9 }), { id: 51, quantity: 1, module_id: 4 });
 const jar = makeCartLine(dish({ id: 9, name: 'Jar' }), { id: 52, quantity: 3, module_id: 5 });
+/** In a module of which nothing went. */
+const other = makeCartLine(dish({ id: 10 }), { id: 53, quantity: 9, module_id: 6 });
+/** What the carts of all modules hold, and what the server adds no more. */
+let held: CartLine[] = [];
+let refused: number[] = [];
 let sent: [call: string, module: string | null, item?: unknown][] = [];
 
 beforeAll(completeBrowser);
 beforeEach(() => {
-  sent = [];
+  [sent, held, refused] = [[], [], []];
   Object.assign(state, { lines: [], trip: null, sent: [], refusal: null });
   saveGuest(77);
   saveToken('fresh');
   savePlace({ location: 'Here', currentLatLng: { lat: 10, lng: 10 }, zone_ids: [1] });
   server.use(
+    http.get('*/api/v1/customer/cart/get-all', () =>
+      HttpResponse.json([{ store: { id: 1 }, carts: held.map((line) => ({ ...line, item: { ...line.item } })) }]),
+    ),
     http.delete('*/api/v1/customer/cart/remove', ({ request }) => {
       sent.push(['empty', request.headers.get('moduleId')]);
       return HttpResponse.json([]);
@@ -36,7 +45,8 @@ beforeEach(() => {
     http.post('*/api/v1/customer/cart/add', async ({ request }) => {
       const { item_id } = (await request.json()) as { item_id: number };
       sent.push(['add', request.headers.get('moduleId'), item_id]);
-      return HttpResponse.json([]);
+      if (!refused.includes(item_id)) return HttpResponse.json([]);
+      return HttpResponse.json({ errors: [{ code: 'closed', message: 'Not now' }] }, { status: 403 });
     }),
   );
 });
@@ -56,7 +66,8 @@ const undo = async (said: string) => {
 };
 
 it('[GUEST-09] [beyond §2.19] an Undo puts the cart that was not kept in place of the kept one, and the other way round', async () => {
-  tell({ dropped: { lines: [burger, jar], vehicles: noVehicles }, kept: { lines: [soup], vehicles: noVehicles } });
+  held = [soup, other];
+  tell({ lines: [burger, jar], vehicles: noVehicles });
   await undo('5 items were removed');
   await waitFor(() =>
     expect(sent).toEqual([
@@ -66,14 +77,29 @@ it('[GUEST-09] [beyond §2.19] an Undo puts the cart that was not kept in place 
       ['add', '5', 9],
     ]),
   );
+  held = [burger, jar];
   sent = [];
   await undo('1 item was removed');
   await waitFor(() =>
     expect(sent).toEqual([
       ['empty', '4'],
+      ['empty', '5'],
       ['add', '4', 8],
     ]),
   );
+});
+
+it('[GUEST-09] [beyond §2.19] the kept cart stays when all of the other one is refused', async () => {
+  held = [soup];
+  refused = [7];
+  tell({ lines: [burger], vehicles: noVehicles });
+  await undo('2 items were removed');
+  await screen.findByText(/^Not brought back: /);
+  expect(sent).toEqual([
+    ['empty', '4'],
+    ['add', '4', 7],
+    ['add', '4', 8],
+  ]);
 });
 
 it('[GUEST-09] [beyond §2.19] so does one of vehicles', async () => {
@@ -81,16 +107,16 @@ it('[GUEST-09] [beyond §2.19] so does one of vehicles', async () => {
     carts: [wireLine({ quantity: 2 })],
     user_data: wireTrip({ pickup_location: GATE }),
   });
-  const other = readRentalCart({ carts: [wireLine({ vehicle: wireVehicle({ id: 9 }) })], user_data: wireTrip() });
-  tell({ dropped: { lines: [], vehicles }, kept: { lines: [], vehicles: other } });
+  Object.assign(state, { lines: [wireLine({ vehicle: wireVehicle({ id: 9 }) })], trip: wireTrip() });
+  tell({ lines: [], vehicles });
   await undo('2 vehicles were removed');
-  await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['clear', 'add']));
+  await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['get', 'clear', 'add']));
   expect(state.sent.at(-1)?.body).toMatchObject({ vehicle_id: 1, quantity: 2 });
   expect(await screen.findByText('1 vehicle was removed')).toBeVisible();
 });
 
 it('[GUEST-09] nothing is said where nothing went', async () => {
-  tell({ dropped: { lines: [], vehicles: noVehicles }, kept: { lines: [soup], vehicles: noVehicles } });
+  tell({ lines: [], vehicles: noVehicles });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

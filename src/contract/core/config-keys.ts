@@ -37,7 +37,8 @@ export const CONFIG_KEYS = [
  * `payment-status` finds an order by its key. `interests_skip`: an empty list of interests is kept as an answer.
  * `first_message`: the `status` of a conversation also says whether it may be begun. `address_directions`: the
  * `additional_information` of a saved address is kept. `awaited_places`: an email can wait for deliveries to a place.
- * `rental_cart_as_left`: with `zoneId: []` a rental cart is read without being emptied.
+ * `rental_cart_as_left`: with `zoneId: []` a rental cart is read without being emptied. `diet_filters`: lists know the
+ * filter tokens `halal` and `organic`.
  */
 export const EXTENSIONS = [
   'amounts',
@@ -47,6 +48,7 @@ export const EXTENSIONS = [
   'address_directions',
   'awaited_places',
   'rental_cart_as_left',
+  'diet_filters',
 ] as const;
 
 /** The published fields of a gateway. Its other fields, such as keys, stay private. */

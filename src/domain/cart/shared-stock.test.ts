@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineChanges, lineProblem, mostOfLine } from './cart-review';
-import { shareStock } from './shared-stock';
+import { piecesOf, shareStock } from './shared-stock';
 
 const market = { schedule_order: true };
 
@@ -56,4 +56,10 @@ describe('[CART-17] lines of one item', () => {
     const lines = [size('S', 3)];
     expect(shareStock(lines)[0]).toBe(lines[0]);
   });
+});
+
+it('[CART-17] the pieces of an item are those of all its sizes, and of no other thing', () => {
+  const campaign = { ...size('S', 5), item_type: 'App\\Models\\ItemCampaign' };
+  const lines = [size('S', 2), size('M', 1), { ...size('S', 7), item_id: 3 }, campaign];
+  expect(piecesOf(lines, { item_id: 2, item_type: 'Item' })).toBe(3);
 });

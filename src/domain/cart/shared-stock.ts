@@ -46,6 +46,11 @@ function limitedTo<L extends SharingLine>(line: L, left: number): L {
   return Object.assign({}, line, { item: Object.assign({}, line.item, { variations }) });
 }
 
+/** The pieces of an item in these lines, whatever was chosen of it. */
+export function piecesOf(lines: readonly (CartKey & { quantity: number })[], item: CartKey): number {
+  return lines.filter((line) => isSameItem(line, item)).reduce((count, { quantity }) => count + quantity, 0);
+}
+
 function isSameItem(a: CartKey, b: CartKey): boolean {
   return a.item_id === b.item_id && toModel(a.item_type) === toModel(b.item_type);
 }

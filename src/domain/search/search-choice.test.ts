@@ -4,6 +4,7 @@ import {
   parseChoice,
   choiceParams,
   searchFlags,
+  withoutOwnFlags,
   narrowings,
   sortOrders,
   toParams,
@@ -120,4 +121,11 @@ describe('a choice', () => {
     expect(choiceInput(parseChoice({ filter: 'veg' }))).toEqual({ type: 'veg' });
     expect(choiceInput(parseChoice({ show: 'stores', sort: 'nearby' }))).toEqual({ filter: '["nearby"]' });
   });
+});
+
+it('[beyond §20] other back ends are asked nothing that they do not know', () => {
+  const choice = parseChoice({ filter: 'veg,organic,halal,discounted' });
+  expect([...withoutOwnFlags(choice).flags]).toEqual(['veg', 'discounted']);
+  const plain = parseChoice({ filter: 'veg' });
+  expect(withoutOwnFlags(plain)).toBe(plain);
 });

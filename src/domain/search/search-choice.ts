@@ -93,6 +93,17 @@ export function withKind(choice: SearchChoice, kind: FoundKind): SearchChoice {
   return parseChoice({ ...toParams(choice), show: kind, ...(kind === 'stores' && { min: '', max: '' }) });
 }
 
+/** Own additions: other back ends know no such tokens, and would find nothing or everything (`diet_filters`). */
+const ownFlags: readonly FoundFlag[] = ['organic', 'halal'];
+
+export const isOwnFlag = (flag: FoundFlag): boolean => ownFlags.includes(flag);
+
+/** The choice as a back end without them understands it. */
+export function withoutOwnFlags(choice: SearchChoice): SearchChoice {
+  const known = [...choice.flags].filter((flag) => !isOwnFlag(flag));
+  return known.length < choice.flags.size ? { ...choice, flags: new Set(known) } : choice;
+}
+
 /** The number of active filters, for the badge on the button. */
 export function narrowings({ flags, min, max, rating, category_ids, brand_ids }: SearchChoice): number {
   const lists = [category_ids, brand_ids].filter((ids) => ids.length > 0).length;

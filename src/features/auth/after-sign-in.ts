@@ -9,8 +9,8 @@ import { importPart } from '@/lib/import-part';
 import { readSession, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { fetchWholeCart } from './api';
-import { holdCarts } from './cart-question';
 import { tellCartDropped, type WholeCart } from './dropped-cart-port';
+import { holdCarts } from './hold-carts';
 import { tellLeftOut } from './left-out';
 import type { Arrival } from './use-auth-flow';
 
@@ -18,7 +18,7 @@ import type { Arrival } from './use-auth-flow';
  * Stores the token, resolves the carts and fetches the customer's data (accounts §4; AUTH-30…32, SIGNUP-20, GUEST-09).
  */
 export async function afterSignIn(arrival: Arrival, client: QueryClient, t: TFunction): Promise<void> {
-  const release = holdCarts();
+  const release = await holdCarts();
   try {
     await settleCarts(arrival, t);
   } finally {
@@ -53,7 +53,7 @@ async function settleCarts({ token, answer, is_sign_up }: Arrival, t: TFunction)
     guest: gone ? namesIn(gone.guest) : [],
     account: gone ? namesIn(gone.account) : [],
   });
-  if (kept && gone) tellCartDropped({ dropped: gone[kept === 'guest' ? 'account' : 'guest'], kept: gone[kept] });
+  if (kept && gone) tellCartDropped(gone[kept === 'guest' ? 'account' : 'guest']);
 }
 
 /** What goes of this cart if the other one is kept. */

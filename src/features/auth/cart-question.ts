@@ -1,14 +1,9 @@
-let asked: Promise<void> = Promise.resolve();
+let asked: Promise<unknown> = Promise.resolve();
 
-/**
- * From signing in until the customer has chosen between two carts, no cart may end by itself: it could be the one that
- * is chosen (GUEST-09). Call what this answers when the question is over.
- */
-export function holdCarts(): () => void {
-  let release = () => {};
-  asked = new Promise((resolve) => (release = resolve));
-  return () => release();
+/** From now until then, the customer is asked in this tab which cart to keep (hold-carts.ts). */
+export function holdCartsHere(until: Promise<unknown>): void {
+  asked = until;
 }
 
-/** Resolves when nobody is asked which cart to keep. */
-export const waitForCartQuestion = (): Promise<void> => asked;
+/** Resolves when nobody is asked in this tab which cart to keep. */
+export const waitForCartQuestion = (): Promise<unknown> => asked;

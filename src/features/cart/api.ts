@@ -94,7 +94,7 @@ export function cartQuery(session: Session, market = currentMarket(session)) {
  * Where each store has its own cart, the call without a store returns nothing, so all of them are fetched (wire-format
  * §6.1).
  */
-async function fetchCart(owner: { guest_id?: number }, options: { signal: AbortSignal; market: PageMarket }) {
+export async function fetchCart(owner: { guest_id?: number }, options: { signal?: AbortSignal; market: PageMarket }) {
   try {
     return await request(listCart, owner, options);
   } catch (error) {

@@ -2,11 +2,14 @@ import type { TFunction } from 'i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
+import type { Write } from '@/lib/api/queued-writes';
 import { isRefusal } from '@/lib/api/refusal';
+import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { dismissToastsAbout, toast, toastFailure } from '@/lib/toast';
-import { cartQuery, pieces } from './api';
-import { bringBack, undoRemoval, type Former } from './bring-back';
+import { cartQuery, fetchCart, pieces } from './api';
+import { bringBack, undoRemoval } from './bring-back';
+import { tellReplaced, type Replaceable } from './tell-replaced';
 import type { WriteCart } from './write-cart';
 import {
   addLine,
@@ -32,23 +35,25 @@ export function cartActions(write: WriteCart, t: TFunction) {
     }
   }
 
-  /** `replaces`: what is in the cart came in place of these lines, and goes again. */
-  function formerLines(lines: readonly CartLine[], { replaces }: { replaces: boolean }): Former<CartLine[]> {
-    const back = lines.map((line) => ({ name: line.item.name, write: addLine(toLineChoice(line)) }));
-    return { lines: back, ...(replaces && { empty: emptyCart() }) };
+  /** A toast about what was added last may no longer be true afterwards. */
+  function change(cart: Write<CartLine[]>) {
+    dismissToastsAbout(IN_CART);
+    return write(cart);
   }
 
-  function undo(lines: readonly CartLine[], how = { replaces: false }) {
-    const former = () => {
-      dismissToastsAbout(IN_CART);
-      return formerLines(lines, how);
-    };
-    return undoRemoval({ run: write, former, whichCart: currentCart }, t);
-  }
+  const undo = (lines: readonly CartLine[]) =>
+    undoRemoval({ act: () => void bringBack(change, toFormer(lines), t), whichCart: currentCart }, t);
 
-  function tellRemoved(lines: readonly CartLine[], how = { replaces: false }) {
-    void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo(lines, how));
-  }
+  const removed = (lines: readonly CartLine[]) => t('cart.bring_back', { count: pieces(lines) });
+
+  const replaceable: Replaceable<CartLine[]> = {
+    run: change,
+    fetch: (owner) => fetchCart(owner, { market: currentMarket(readSession()) }),
+    empty: emptyCart(),
+    toFormer,
+    removed,
+    whichCart: currentCart,
+  };
 
   return {
     told: reportFailure,
@@ -67,7 +72,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
     async clear(lines: readonly CartLine[]) {
       await reportFailure(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-      tellRemoved(lines);
+      void toast.info(removed(lines), undo(lines));
     },
     /**
      * Replaces these lines with another store's items; an undo is offered for a while. If the items are refused, the
@@ -77,15 +82,19 @@ export function cartActions(write: WriteCart, t: TFunction) {
       await reportFailure(write(emptyCart()));
       try {
         const added = await add();
-        tellRemoved(lines, { replaces: true });
+        tellReplaced(replaceable, [...lines], t);
         return added;
       } catch (error) {
-        if (isRefusal(error)) await bringBack(write, formerLines(lines, { replaces: false }), t);
-        else tellRemoved(lines, { replaces: true });
+        if (isRefusal(error)) await bringBack(write, toFormer(lines), t);
+        else tellReplaced(replaceable, [...lines], t);
         throw error;
       }
     },
   };
+}
+
+function toFormer(lines: readonly CartLine[]) {
+  return lines.map((line) => ({ name: line.item.name, write: addLine(toLineChoice(line)) }));
 }
 
 /** Owner and module: the cart that calls change now. */

@@ -5,7 +5,8 @@ import type { Config } from '@/contract/config';
 import { storeProblem } from '@/domain/cart/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart/cart-line';
 import { joinAddOns } from '@/domain/cart/cart-merge';
-import { maxQuantity, quantityProblem } from '@/domain/catalogue/quantity';
+import { piecesOf } from '@/domain/cart/shared-stock';
+import { maxQuantity, quantityProblem, sharedStock } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
@@ -52,34 +53,35 @@ export function cartPortWriting({ client, config, t }: Room) {
         refusals += 1;
         throw new CartKept();
       }
-      refuseOverLimit(choice, choice.quantity, t);
-      return actions.replace(lines, () => put(choice));
+      refuseOverLimit(choice, [], t);
+      return actions.replace(lines, () => put(choice, []));
     }
     const line = sameLine(lines, lineKey(choice));
-    return line ? grow(line, choice) : put(choice);
+    return line ? grow(line, choice, without(lines, line.id)) : put(choice, lines);
   }
 
-  async function put(choice: ItemChoice) {
-    refuseOverLimit(choice, choice.quantity, t);
+  async function put(choice: ItemChoice, others: CartLine[]) {
+    refuseOverLimit(choice, others, t);
     await actions.add(lineChoice(choice));
     tellInCart(t('cart.item_added_to_cart'));
   }
 
-  async function grow(line: CartLine, choice: ItemChoice) {
-    const quantity = line.quantity + choice.quantity;
-    refuseOverLimit(choice, quantity, t);
-    const added = lineChoice({ ...choice, quantity });
+  async function grow(line: CartLine, choice: ItemChoice, others: CartLine[]) {
+    const whole = { ...choice, quantity: line.quantity + choice.quantity };
+    refuseOverLimit(whole, others, t);
+    const added = lineChoice(whole);
     await actions.update(line.id, { ...added, ...joinAddOns([line, added]) });
     tellInCart(t('cart.item_updated_successfully'));
   }
 
   async function update(id: number, choice: ItemChoice) {
-    const line = (await current()).find((line) => line.id === id);
+    const lines = await current();
+    const line = lines.find((line) => line.id === id);
     if (line && !hasChanges(line, toContent(choice))) {
       void toast.warning(t('cart.no_changes_found_to_update'));
       return;
     }
-    refuseOverLimit(choice, choice.quantity, t);
+    refuseOverLimit(choice, without(lines, id), t);
     await actions.update(id, lineChoice(choice));
     void toast.success(t('cart.item_updated_successfully'));
   }
@@ -111,10 +113,14 @@ export function cartPortWriting({ client, config, t }: Room) {
   };
 }
 
-/** Shows a toast and throws (CART-17). */
-function refuseOverLimit(choice: ItemChoice, quantity: number, t: TFunction) {
+const without = (lines: readonly CartLine[], id: number) => lines.filter((line) => line.id !== id);
+
+/** Shows a toast and throws. `others`: the other lines of the cart, some of which may share the item's stock (CART-17). */
+function refuseOverLimit(choice: ItemChoice, others: readonly CartLine[], t: TFunction) {
+  const { item, quantity } = choice;
   const row = choice.variation.find((combination) => 'stock' in combination);
-  const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
+  const stock = row && sharedStock(row.stock, item.stock, piecesOf(others, lineKey(choice)));
+  const limited = row ? { ...item, stock } : item;
   const problem = quantityProblem(quantity, limited);
   if (!problem) return;
   const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });

@@ -246,6 +246,35 @@ describe('adding', () => {
       expect(held()).toEqual([[9, 3]]);
     });
 
+    it('tells what went for it, also what was added meanwhile, and brings that back the same way', async () => {
+      await replace();
+      await act(() => port.add(pizza({ variation: large, price: 14, quantity: 2 })));
+      await press('Undo');
+      await screen.findByText('3 items were removed');
+      expect(held()).toEqual([
+        [8, 2],
+        [9, 3],
+      ]);
+      await press('Undo');
+      await screen.findByText('5 items were removed');
+      expect(held()).toEqual([
+        [7, 1],
+        [7, 2],
+      ]);
+    });
+
+    it('leaves the new cart when all of the former lines are refused', async () => {
+      await replace();
+      const no = { errors: [{ code: 'closed', message: 'Not at this hour' }] };
+      lost(8, () => HttpResponse.json(no, { status: 403 }));
+      lost(9, () => HttpResponse.json(no, { status: 403 }));
+      await press('Undo');
+      await screen.findByText(/^Not brought back: .*Cola.*Burger.*\. Your cart shows what it holds now\.$/);
+      expect(held()).toEqual([[7, 1]]);
+      await screen.findByText('1 pieces');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
     it('says how the cart stands when the connection is lost, and tries again', async () => {
       await replace();
       lost(9, () => HttpResponse.error());
@@ -335,6 +364,27 @@ describe('adding', () => {
     await expect(port.add(plainChoice(item(more)))).rejects.toThrow(text);
     await screen.findByText(text);
     expect(writes()).toEqual([]);
+  });
+
+  it('[CART-17] refuses more than is left of an item beside its other sizes in the cart, added or changed', async () => {
+    const shirt = item({ module_type: 'ecommerce', stock: 4 });
+    const size = (type: string, quantity: number): ItemChoice => ({
+      ...{ ...plainChoice(shirt), quantity, variation: [{ type, price: 10, stock: 3 }] },
+    });
+    const line = (id: number, type: string, quantity: number) =>
+      wireLine({
+        ...{ id, quantity, variation: size(type, 1).variation },
+        item: { module_type: 'ecommerce', stock: 4 },
+      });
+    state.lines = [line(1, 'S', 2), line(2, 'M', 1)];
+    await shop();
+    for (const choice of [size('L', 2), size('S', 2)]) {
+      await expect(port.add(choice)).rejects.toThrow('Out of Stock');
+    }
+    await expect(port.update(2, size('M', 3))).rejects.toThrow('Out of Stock');
+    expect(writes()).toEqual([]);
+    await act(() => port.update(2, size('M', 2)));
+    expect(writes()).toEqual(['update']);
   });
 
   it('shows the server’s refusal, and rejects', async () => {

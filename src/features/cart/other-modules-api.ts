@@ -1,7 +1,7 @@
 import { addToCart, clearCart } from '@/contract/ordering/cart-writes';
-import type { CartLine } from '@/contract/ordering/cart';
+import { listAllCarts, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
-import type { Write } from '@/lib/api/queued-writes';
+import type { Owner, Write } from '@/lib/api/queued-writes';
 import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { toLineChoice } from './cart-writes';
@@ -21,3 +21,8 @@ export const emptyCartsOf = (module_ids: readonly number[]): Write<CartLine[]> =
     return [];
   },
 });
+
+export async function fetchCartsOf(module_ids: readonly number[], owner: Owner): Promise<CartLine[]> {
+  const stores = await request(listAllCarts, owner);
+  return stores.flatMap(({ carts }) => carts).filter(({ module_id }) => module_ids.includes(module_id));
+}

@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { addToRentalCart, clearRentalCart, type RentalCart, type RentalTrip } from '@/contract/rental/rental-cart';
 import type { Config } from '@/contract/config';
 import type { Former } from '@/features/cart/bring-back';
-import { rentalWrite } from './cart/rental-cart-api';
+import type { Replaceable } from '@/features/cart/tell-replaced';
+import { fetchAsItIs, rentalWrite, vehiclesIn } from './cart/rental-cart-api';
+import { rentalCartWriter } from './cart/write-rental-cart';
 import { toCriteria, toTerms } from './trip-terms';
 import { withoutPastTime } from './trip-criteria';
 
@@ -13,18 +17,24 @@ export function formerVehicles(
   lines: readonly FormerLine[],
   trip: RentalTrip,
   config: Pick<Config, 'timezone'>,
-): Former<RentalCart> {
+): Former<RentalCart>[] {
   const way = { km: trip.distance, hours: trip.destination_time };
   const terms = toTerms(withoutPastTime(toCriteria(trip, config), config), way);
-  return {
-    lines: lines.map(({ vehicle_id, quantity, vehicle }) => ({
-      name: vehicle.name,
-      write: rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...terms, vehicle_id, quantity })),
-    })),
-  };
+  return lines.map(({ vehicle_id, quantity, vehicle }) => ({
+    name: vehicle.name,
+    write: rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...terms, vehicle_id, quantity })),
+  }));
 }
 
-/** The same where others have come in their place, which go again. */
-export function replacedVehicles(...former: Parameters<typeof formerVehicles>): Former<RentalCart> {
-  return { ...formerVehicles(...former), empty: rentalWrite(clearRentalCart, (owner) => owner) };
+type Room = { client: QueryClient; config: Config; t: TFunction };
+
+/** Rental's cart, whose vehicles and trip can be put in place of others. */
+export function replaceableVehicles({ client, config, t }: Room): Replaceable<RentalCart> {
+  return {
+    run: rentalCartWriter(client),
+    fetch: (owner) => fetchAsItIs(client, owner),
+    empty: rentalWrite(clearRentalCart, (owner) => owner),
+    toFormer: ({ carts, trip }) => (trip ? formerVehicles(carts, trip, config) : []),
+    removed: (cart) => t('rental.bring_back', { count: vehiclesIn(cart) }),
+  };
 }

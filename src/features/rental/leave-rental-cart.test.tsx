@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { makeModule, renderPage } from '@tests/support/render-page';
 import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
-import { holdCarts } from '@/features/auth/cart-question';
+import { holdCarts } from '@/features/auth/hold-carts';
 import { useChoosePlace } from '@/features/location/use-choose-place';
 import { forgetToken, readSession, saveGuest, saveModule, savePlace, saveToken, useSession } from '@/lib/session';
 import { usePageEffects } from '@/shell/use-page-effects';
@@ -330,13 +330,54 @@ describe('a rental cart that this browser has not filled', () => {
   it('[RENTAL-06] [GUEST-09] none ends while the customer is asked which cart to keep', async () => {
     state.isGuests = false;
     await begin([2]);
-    const release = holdCarts();
+    const release = await holdCarts();
     act(() => saveToken('a'));
     expect(await screen.findByText('? in the cart')).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect([cleared(), state.lines.length]).toEqual([[], 1]);
     release();
     expect(await screen.findByText(CLEARED)).toBeDefined();
+  });
+
+  describe('[RENTAL-06] [GUEST-09] while another tab asks which cart to keep', () => {
+    /** The browser's locks, of which the other tab has one until it lets go. */
+    const locks = { query: vi.fn(), request: (_name: string, act: () => unknown) => asking.then(act) };
+    let asking = Promise.resolve();
+    let letGo = () => {};
+    beforeEach(() => {
+      asking = new Promise((resolve) => (letGo = resolve));
+      locks.query.mockResolvedValue({ held: [{ name: 'cart-question' }] });
+      locks.query.mockResolvedValueOnce({ held: [{ name: 'cart-question 1' }, { name: 'another' }] });
+      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    });
+    afterEach(() => {
+      locks.query.mockReset();
+      Reflect.deleteProperty(navigator, 'locks');
+    });
+    async function wait() {
+      state.isGuests = false;
+      await begin([2]);
+      act(() => saveToken('a'));
+      await waitFor(() => expect(locks.query).toHaveBeenCalled(), { timeout: 3000 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect([cleared(), state.lines.length]).toEqual([[], 1]);
+    }
+
+    it('none ends', async () => {
+      await wait();
+      letGo();
+      expect(await screen.findByText(CLEARED)).toBeDefined();
+      expect(cleared()).toHaveLength(1);
+    });
+
+    it('the one that is kept there stays if it fits the zones', async () => {
+      await wait();
+      state.lines = [wireLine({ provider: { ...(wireLine().provider as object), pickup_zone_id: [2] } })];
+      letGo();
+      expect(await screen.findByText('1 in the cart')).toBeDefined();
+      expect(cleared()).toEqual([]);
+      expect(screen.queryByText(CLEARED)).toBeNull();
+    });
   });
 
   it('[RENTAL-04] [RENTAL-06] it is shown as it is if emptying fails', async () => {

@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
 import type { RentalCart } from '@/contract/rental/rental-cart';
-import { undoRemoval } from '@/features/cart/bring-back';
+import { rentalCartFate } from '@/domain/place/module-switch';
+import { waitForOtherTabs } from '@/features/auth/hold-carts';
+import { tellReplaced } from '@/features/cart/tell-replaced';
 import { configQuery } from '@/features/config/api';
 import { reloadHome } from '@/features/location/reload-home';
 import { i18nFor } from '@/i18n';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { failureText } from '@/lib/api/failure-text';
 import type { Write } from '@/lib/api/queued-writes';
-import { savePlace } from '@/lib/session';
+import { readSession, savePlace } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
 import type { Language } from '@/domain/text/language';
 import { waitForLayers } from '@/ui/popups/back-button';
-import { replacedVehicles } from './bring-back';
+import { replaceableVehicles } from './bring-back';
 import { findCartPlace, type Place } from './cart-place';
-import { emptyRentalCart, vehiclesIn } from './cart/rental-cart-api';
-import { rentalCartWriter } from './cart/write-rental-cart';
+import { emptyRentalCart, fetchAsItIs } from './cart/rental-cart-api';
 
 type Leaving = { cart: RentalCart; owner: { guest_id?: number } };
 type Left = { ids: string; isLeft: Promise<boolean> };
@@ -29,6 +30,12 @@ const left = new WeakMap<QueryClient, Left>();
  * cart holds then. Spec: ordering §4, "Module switch" (RENTAL-06).
  */
 export async function leaveRentalCart(client: QueryClient, leaving: Leaving): Promise<RentalCart> {
+  if (await waitForOtherTabs()) {
+    // Its customer may have kept the other cart there.
+    const cart = await fetchAsItIs(client, leaving.owner);
+    if (rentalCartFate(cart, readSession().zone_ids) !== 'cleared') return cart;
+    return leaveRentalCart(client, { ...leaving, cart });
+  }
   const ids = String(leaving.cart.carts.map(({ id }) => id));
   let one = left.get(client);
   if (one?.ids !== ids) {
@@ -50,15 +57,14 @@ async function emptyAndTell(client: QueryClient, { cart, owner }: Leaving): Prom
     return false;
   }
   void toast.error(t('rental.cart_cleared'), { everywhere: true });
-  const { carts, trip } = cart;
   const config = client.getQueryData(configQuery().queryKey);
-  if (!trip || !config) return true;
-  async function runThere(write: Write<RentalCart>) {
+  if (!config) return true;
+  const vehicles = replaceableVehicles({ client, config, t });
+  async function run(write: Write<RentalCart>) {
     goBack(await findCartPlace(client, cart));
-    return rentalCartWriter(client)(write);
+    return vehicles.run(write);
   }
-  const undo = undoRemoval({ run: runThere, former: () => replacedVehicles(carts, trip, config) }, t);
-  void toast.info(t('rental.bring_back', { count: vehiclesIn(cart) }), undo);
+  tellReplaced({ ...vehicles, run }, cart, t);
   return true;
 }
 

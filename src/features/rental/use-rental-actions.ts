@@ -17,11 +17,12 @@ import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
-import { bringBack, undoRemoval, type Former } from '@/features/cart/bring-back';
+import { bringBack, undoRemoval } from '@/features/cart/bring-back';
+import { tellReplaced } from '@/features/cart/tell-replaced';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
 import { inWords, rentalFailure } from './rental-failure';
-import { formerVehicles, replacedVehicles } from './bring-back';
+import { formerVehicles, replaceableVehicles } from './bring-back';
 import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
 
@@ -48,11 +49,7 @@ export function useRentalActions() {
         if (trip) await bringBack(write, former(carts, trip, room), t);
       },
       /** Tells of vehicles that others have replaced, with an undo for a while. */
-      tellReplaced({ carts, trip }: RentalCart) {
-        if (!trip) return;
-        const undo = undoRemoval({ run: write, former: () => replacedVehicles(carts, trip, config) }, t);
-        void toast.info(t('rental.bring_back', { count: vehiclesIn({ carts }) }), undo);
-      },
+      tellReplaced: (gone: RentalCart) => tellReplaced(replaceableVehicles(room), gone, t),
     };
   }, [write, t, config, client]);
 }
@@ -79,7 +76,7 @@ function tripChange({ write, t }: Room) {
 function lineActions(room: Room) {
   const { write, t, client } = room;
   const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
-    undoRemoval({ run: write, former: () => former(lines, trip, room) }, t);
+    undoRemoval({ act: () => void bringBack(write, former(lines, trip, room), t) }, t);
 
   return {
     async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
@@ -120,7 +117,7 @@ function lineActions(room: Room) {
 }
 
 /** The lines for the cart's current trip, or for the former one where it has none. */
-function former(lines: readonly RentalCartLine[], before: RentalTrip, { client, config }: Room): Former<RentalCart> {
+function former(lines: readonly RentalCartLine[], before: RentalTrip, { client, config }: Room) {
   return formerVehicles(lines, shownRentalCart(client)?.trip ?? before, config);
 }
 

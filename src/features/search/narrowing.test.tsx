@@ -55,13 +55,13 @@ it('[HOME-15] clearing all filters keeps the tools and the focus', async () => {
   expect(asked).toBe(1);
 });
 
-const open = (path: string, module: 'food' | 'pharmacy' = 'food') => {
+const open = (path: string, module: 'food' | 'pharmacy' = 'food', extensions = ['diet_filters']) => {
   filters = [];
   renderPage(
     <Addressed path={path}>
       <Tools />
     </Addressed>,
-    { modules: [module], dialogs: true },
+    { modules: [module], dialogs: true, config: { extensions, toggle_veg_non_veg: 1 } },
   );
 };
 
@@ -97,4 +97,19 @@ it('[beyond §20] a diet hides nothing in a market that does not tell it', async
   expect(await screen.findByRole('button', { name: 'Filters' })).toBeTruthy();
   expect(screen.getByText('The whole list')).toBeTruthy();
   expect(filters).toEqual([]);
+});
+
+it('[beyond §20] only what the back end knows of a diet is offered and applied, and the rest is not forgotten', async () => {
+  localStorage.setItem('menu-filters', 'veg,halal,organic');
+  open('/category/soups?filter=halal,discounted', 'food', []);
+  expect(await screen.findByText('0 results')).toBeTruthy();
+  expect(filters).toEqual(['["discounted"]']);
+  const shown = screen.getAllByRole('button', { name: /^Remove filter/ }).map((one) => one.getAttribute('aria-label'));
+  expect(shown).toEqual(['Remove filter: On offer', 'Remove filter: Veg']);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  expect(await screen.findByRole('checkbox', { name: 'Veg', hidden: true })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Halal', hidden: true })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Organic', hidden: true })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Veg', hidden: true }));
+  expect(localStorage.getItem('menu-filters')).toBe('halal,organic');
 });

@@ -41,7 +41,7 @@ function Results({ words }: { words: string }) {
   return <SearchResults words={words} market={market} texts={useStoreTexts()} />;
 }
 
-const options = { modules: ['food' as const], config: { toggle_veg_non_veg: 1 } };
+const options = { modules: ['food' as const], config: { toggle_veg_non_veg: 1, extensions: ['diet_filters'] } };
 const open = (words: string, query?: Record<string, string>) => {
   asked.length = 0;
   const page = (

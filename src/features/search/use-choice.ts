@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Config } from '@/contract/config';
 import { dietAfter, withDiet } from '@/domain/search/kept-diet';
-import { parseChoice, choiceParams, toParams, type SearchChoice } from '@/domain/search/search-choice';
+import { parseChoice, choiceParams, toParams, withoutOwnFlags, type SearchChoice } from '@/domain/search/search-choice';
 import type { PageMarket } from '@/lib/page-market';
 import { useAddress } from '@/lib/use-address';
 import { keepDiet, useKeptDiet } from './use-kept-diet';
-import { useOfferedFlags } from './use-offered-flags';
+import { knowsDiet, useOfferedFlags } from './use-offered-flags';
 
 /**
  * The filters and sort order in the URL, with a setter, and what the visitor eats. That is shown and removed like any
@@ -15,7 +15,11 @@ export function useChoice(market: PageMarket, config: Config): [SearchChoice, (n
   const [params, say] = useAddress();
   const offered = useOfferedFlags(market, config);
   const diet = useKeptDiet();
-  const choice = useMemo(() => withDiet(parseChoice(params), diet, offered), [params, diet, offered]);
+  const knowsAll = knowsDiet(config.extensions);
+  const choice = useMemo(() => {
+    const said = parseChoice(params);
+    return withDiet(knowsAll ? said : withoutOwnFlags(said), diet, offered);
+  }, [params, diet, offered, knowsAll]);
   const plain = Object.fromEntries(choiceParams.map((name) => [name, '']));
 
   function choose(next: SearchChoice) {

@@ -7,7 +7,7 @@ import { queueKey } from './queue-state';
 
 /** Mutations whose answer is the whole resource, as for carts. */
 
-type Owner = { guest_id?: number };
+export type Owner = { guest_id?: number };
 
 export type Write<Whole> = {
   /** Of several waiting writes with the same name, only the last is sent. */

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SitemapKind } from '../data/catalogue/sitemap';
 import { log } from '../http/log';
 import { keepElsewhere } from './sitemap-elsewhere';
 
 const HOUR = 3_600_000;
 const whole = (slug: string) => ({
   slugs: new Map([['store' as const, [slug]]]),
-  ...{ broken: 0, is_cut: false, left_out: new Set<string>() },
+  ...{ broken: new Set<SitemapKind>(), is_cut: false, left_out: new Set<string>() },
 });
 
 function shop(walk: () => Promise<ReturnType<typeof whole>>, wait_ms = 5000) {
@@ -69,22 +70,25 @@ describe('what is known of another back end', () => {
     expect(away.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('[ROUTE-17] is never told as whole when it is not; a broken list does not take the place of a whole one', async () => {
+  it('[ROUTE-17] is never told as whole when it is not; a broken list is filled up from the last whole one', async () => {
     const cut = shop(() => Promise.resolve({ ...whole('ember'), is_cut: true }));
     expect(await cut.told()).toEqual([['ember'], 'There are more pages than are listed here']);
     expect(cut.warn).toHaveBeenCalledTimes(1);
 
-    const answers = [whole('ember'), { ...whole('half'), broken: 1 }];
-    const { clock, told, settled } = shop(() => Promise.resolve(answers.shift() ?? { ...whole('half'), broken: 1 }));
+    const half = () => ({ ...whole('half'), broken: new Set<SitemapKind>(['store']) });
+    const answers = [whole('ember'), half()];
+    const { clock, warn, told, settled } = shop(() => Promise.resolve(answers.shift() ?? half()));
     await told();
     for (const [at, known] of [
-      [HOUR + 1, [['ember'], null]],
-      [25 * HOUR, [['half'], 'Some pages are missing for now']],
+      [HOUR + 1, ['ember', 'half']],
+      [25 * HOUR, ['half']],
     ] as const) {
       clock.now = at;
       await told();
       await settled();
-      expect(await told()).toEqual(known);
+      expect(await told()).toEqual([known, 'Some pages may be missing for now']);
     }
+    expect(warn).toHaveBeenLastCalledWith(expect.any(String), expect.objectContaining({ kind: 'store' }));
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 });

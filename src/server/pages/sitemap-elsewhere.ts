@@ -1,7 +1,9 @@
 import { ApiFailure } from '@/lib/api/errors';
 import { nowhere } from '@/lib/page-market';
 import { log } from '../http/log';
+import { askAgain } from './ask-again';
 import type { ListedSlugs } from './sitemap-catalogue';
+import { keepKnown } from './sitemap-known';
 import { walkCatalogue } from './sitemap-lists';
 import { OF_A_MARKET, resolveShown } from './sitemap-shown';
 import type { Walked } from './sitemap-walk';
@@ -11,8 +13,6 @@ import { isAway } from './unavailable';
 /** How long what a walk has found is told, and how long after a failure the next one waits. */
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 300_000;
-/** A broken walk takes the place of a whole one only after this time. */
-const KEEP_MS = 24 * FRESH_MS;
 /** How long the first who asks waits; the walk goes on. */
 const WAIT_MS = 15_000;
 
@@ -33,17 +33,18 @@ type Source = { walk: () => Promise<Found>; fixed: () => Promise<ReadonlySet<str
  * fails, the last known is told.
  */
 export function keepElsewhere({ walk, fixed, now = Date.now }: Source, wait_ms = WAIT_MS): () => Promise<Elsewhere> {
-  let kept: { found: Found; at: number } | null = null;
+  const fillGaps = keepKnown();
+  let kept: Found | null = null;
   let next_at = 0;
   let walking: Promise<void> | null = null;
 
   async function walkOnce(): Promise<void> {
     try {
       const found = await walk();
-      const isWorse = found.broken > 0 && kept !== null && kept.found.broken === 0 && now() - kept.at < KEEP_MS;
-      if (!isWorse) kept = { found, at: now() };
-      next_at = now() + (found.broken > 0 ? RETRY_MS : FRESH_MS);
-      if (gapOf(found)) log.warn('The sitemap lists a part of the other back end', { why: gapOf(found) });
+      kept = { ...found, slugs: fillGaps(found, now()) };
+      next_at = now() + (found.broken.size > 0 ? RETRY_MS : FRESH_MS);
+      const [why, kind] = [gapOf(found), [...found.broken].join(', ')];
+      if (why) log.warn('The sitemap lists a part of the other back end', { why, ...(kind && { kind }) });
     } catch (error) {
       next_at = now() + RETRY_MS;
       log.warn('The other back end could not be walked for the sitemap', { error });
@@ -54,14 +55,14 @@ export function keepElsewhere({ walk, fixed, now = Date.now }: Source, wait_ms =
     if (now() >= next_at) walking ??= walkOnce().finally(() => (walking = null));
     if (!kept && walking) await Promise.race([walking, new Promise((resolve) => setTimeout(resolve, wait_ms))]);
     if (!kept) return { slugs: null, left_out: await fixed(), gap: 'Pages of stores and items are missing for now' };
-    const { slugs, left_out } = kept.found;
-    return { slugs, left_out, gap: gapOf(kept.found) };
+    const { slugs, left_out } = kept;
+    return { slugs, left_out, gap: gapOf(kept) };
   };
 }
 
 function gapOf({ is_cut, broken }: Walked): string | null {
   if (is_cut) return 'There are more pages than are listed here';
-  return broken > 0 ? 'Some pages are missing for now' : null;
+  return broken.size > 0 ? 'Some pages may be missing for now' : null;
 }
 
 /** The fixed pages that are left out while nothing else is known. */
@@ -77,7 +78,7 @@ async function leftOutNow(): Promise<ReadonlySet<string>> {
 }
 
 async function walkElsewhere(): Promise<Found> {
-  const ask = serverRequest('en', () => nowhere);
+  const ask = askAgain(serverRequest('en', () => nowhere));
   const { left_out } = await resolveShown(new Date(), ask);
   return { ...(await walkCatalogue(ask)), left_out };
 }

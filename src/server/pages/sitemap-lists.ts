@@ -41,24 +41,24 @@ export async function walkCatalogue(ask: Request, most?: Bounds): Promise<Walked
 
 async function walkShops({ type, here, everywhere }: Module, walking: Walking): Promise<void> {
   const { call, note, attempt } = walking;
-  await attempt(() =>
+  await attempt(['store'], () =>
     eachPage(
       (paging) => call(listStores, { filter: 'all', ...paging }, { market: everywhere }),
       ({ stores }) => stores,
       (rows) => note('store', rows),
     ),
   );
-  await attempt(async () => {
+  await attempt(['campaign'], async () => {
     const campaigns = await call(listCampaigns, {}, { market: here });
     note(
       'campaign',
       campaigns.map(({ id }) => ({ id, slug: '' })),
     );
   });
-  await attempt(async () => {
+  await attempt(['category', 'product'], async () => {
     for (const category of await call(listCategories, {}, { market: here })) {
       await noteFilled([category, ...category.childes], goods.category, here, walking);
-      await attempt(() =>
+      await attempt(['product'], () =>
         eachPage(
           (paging) => call(listCategoryItems, { id: String(category.id), ...paging }, { market: everywhere }),
           ({ products }) => products,
@@ -68,23 +68,24 @@ async function walkShops({ type, here, everywhere }: Module, walking: Walking): 
     }
   });
   if (type === 'ecommerce') {
-    await attempt(async () => noteFilled(await call(listBrands, {}, { market: here }), goods.brand, here, walking));
+    const ask = () => call(listBrands, {}, { market: here });
+    await attempt(['brand'], async () => noteFilled(await ask(), goods.brand, here, walking));
   }
   if (type === 'pharmacy') {
     const ask = () => call(listConditionNames, {}, { market: here });
-    await attempt(async () => noteFilled(await ask(), goods.condition, here, walking));
+    await attempt(['condition'], async () => noteFilled(await ask(), goods.condition, here, walking));
   }
 }
 
 async function walkRental({ everywhere }: Module, { call, note, attempt }: Walking): Promise<void> {
-  await attempt(() =>
+  await attempt(['provider'], () =>
     eachPage(
       (paging) => call(listLatestProviders, paging, { market: everywhere }),
       ({ providers }) => providers,
       (rows) => note('provider', rows),
     ),
   );
-  await attempt(() =>
+  await attempt(['vehicle'], () =>
     eachPage(
       (paging) => call(searchVehicles, paging, { market: everywhere }),
       ({ vehicles }) => vehicles,
@@ -108,7 +109,7 @@ async function noteFilled(
   { call, note, attempt }: Walking,
 ): Promise<void> {
   for (const row of rows) {
-    await attempt(async () => {
+    await attempt([kind], async () => {
       const { products } = await call(items, { id: String(row.id), limit: 1, offset: 1 }, { market });
       if (products.length > 0) note(kind, [row]);
     });

@@ -76,20 +76,33 @@ describe('a walk through another back end', () => {
   });
 
   it.each([
-    [404, 0],
-    [403, 0],
-    [429, 1],
-    [500, 1],
+    [404, []],
+    [403, []],
+    [429, ['category', 'product']],
+    [500, ['category', 'product']],
+    [0, ['category', 'product']],
+    [502, ['category', 'product']],
   ])('[ROUTE-17] goes on after a list that answers %s', async (status, broken) => {
     const found = await walk(backEnd(3).ask, async (walking) => {
-      await walking.attempt(() => fails(status));
-      await stores(walking);
+      await walking.attempt(['category', 'product'], () => fails(status));
+      await walking.attempt(['store'], () => stores(walking));
     });
     expect(found.slugs.get('store')).toHaveLength(3);
-    expect(found.broken).toBe(broken);
+    expect([...found.broken]).toEqual(broken);
   });
 
-  it('[ROUTE-17] fails when the back end is away', async () => {
-    await expect(walk(backEnd(3).ask, ({ attempt }) => attempt(() => fails(503)))).rejects.toThrow(ApiFailure);
+  it('[ROUTE-17] fails when the back end answers no list any more', async () => {
+    const away = ({ attempt }: Walking) => attempt(['brand'], () => fails(503));
+    const walking = walk(backEnd(3).ask, async (given) => {
+      for (let n = 0; n < 9; n += 1) await away(given);
+    });
+    await expect(walking).rejects.toThrow(ApiFailure);
+    const between = await walk(backEnd(3).ask, async (given) => {
+      for (let n = 0; n < 9; n += 1) {
+        await away(given);
+        await stores(given);
+      }
+    });
+    expect([...between.broken]).toEqual(['brand']);
   });
 });

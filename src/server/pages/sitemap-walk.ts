@@ -12,8 +12,8 @@ export const bounds: Bounds = { calls: 2000, ms: 300_000, pages: 100_000 };
 
 export type Walked = {
   slugs: ListedSlugs;
-  /** Lists at which the back end broke: what they hold is missing. */
-  broken: number;
+  /** The kinds of pages of whose lists one broke: what it holds is missing. */
+  broken: ReadonlySet<SitemapKind>;
   /** The bounds were reached before the end. */
   is_cut: boolean;
 };
@@ -26,11 +26,14 @@ export type Walking = {
   call: Request;
   /** Notes pages; without a slug the id is their address. */
   note: (kind: SitemapKind, rows: readonly Row[]) => void;
-  /** A list that the back end refuses is one that it has not got; where it breaks, the walk goes on. */
-  attempt: (list: () => Promise<void>) => Promise<void>;
+  /** A list of such pages. One that the back end refuses is one that it has not got; where it breaks, the walk goes on. */
+  attempt: (kinds: readonly SitemapKind[], list: () => Promise<void>) => Promise<void>;
 };
 
 class BoundReached extends Error {}
+
+/** So many lists in a row without an answer: the back end is away. */
+const AWAY_AFTER = 3;
 
 /** Walks within the bounds, one call after another. Fails when the back end is away. */
 export async function walk(
@@ -40,12 +43,15 @@ export async function walk(
 ): Promise<Walked> {
   const found = new Map<SitemapKind, Map<number, string>>();
   const ends_at = Date.now() + most.ms;
-  let [calls, pages, broken, is_cut] = [0, 0, 0, false];
+  const broken = new Set<SitemapKind>();
+  let [calls, pages, unanswered, is_cut] = [0, 0, 0, false];
   const walking: Walking = {
-    call: (endpoint, input, options) => {
+    async call(endpoint, input, options) {
       calls += 1;
       if (calls > most.calls || Date.now() > ends_at) throw new BoundReached();
-      return request(endpoint, input, options);
+      const answer = await request(endpoint, input, options);
+      unanswered = 0;
+      return answer;
     },
     note(kind, rows) {
       const known = found.get(kind) ?? new Map<number, string>();
@@ -57,12 +63,14 @@ export async function walk(
         pages += 1;
       }
     },
-    async attempt(list) {
+    async attempt(kinds, list) {
       try {
         await list();
       } catch (error) {
-        if (!(error instanceof ApiFailure) || isAway(error)) throw error;
-        if (error.status >= 500 || error.status === 429) broken += 1;
+        if (!(error instanceof ApiFailure)) throw error;
+        unanswered = isAway(error) ? unanswered + 1 : 0;
+        if (unanswered >= AWAY_AFTER) throw error;
+        if (isAway(error) || error.status >= 500 || error.status === 429) for (const kind of kinds) broken.add(kind);
       }
     },
   };

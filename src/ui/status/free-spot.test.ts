@@ -36,6 +36,13 @@ describe('freeSpot', () => {
     expect(freeSpot(size, room, [words, button(0, 780, 390, 64)], 784).top).toBeLessThanOrEqual(780 - 56);
   });
 
+  it('stays near the bottom of a page full of words, but uses a gap nearby', () => {
+    const words = (top: number, bottom: number) => ({ ...button(16, top, 358, bottom - top), isFirm: false });
+    const page = [words(80, 380), words(440, 836)];
+    expect(freeSpot(size, room, page, 720).top).toBe(720);
+    expect(freeSpot(size, room, [words(80, 600), words(660, 836)], 720).top).toBe(608);
+  });
+
   it('covers as little as it can where there is no room', () => {
     const all = button(0, 0, 390, 844);
     const spot = freeSpot(size, room, [all, button(0, 400, 390, 444)], 784);

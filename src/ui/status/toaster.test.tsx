@@ -75,6 +75,19 @@ describe('[HDR-14] toasts', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
+  it('come back to the screen when the drawer that holds them has slid in', () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let left = 900;
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(left, 700, 100, 40));
+    act(() => void toast('1 vehicle was removed'));
+    const box = screen.getByRole('status').parentElement;
+    const before = parseFloat(box?.style.translate ?? '');
+    left = -882;
+    act(() => void vi.advanceTimersByTime(300));
+    expect(parseFloat(box?.style.translate ?? '')).toBe(before + 900 + 882);
+    vi.restoreAllMocks();
+  });
+
   it('[beyond §4.2] with an action are reached by the next Tab, which then returns to where it was', async () => {
     const before = document.body.insertBefore(document.createElement('button'), document.body.firstChild);
     const after = document.body.insertBefore(document.createElement('button'), before.nextSibling);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { freeSpot, isInTheWay, type Box, type Obstacle } from './free-spot';
+import { freeSpot, isInTheWay, isWithin, type Box, type Obstacle } from './free-spot';
 
 /** Elements that a toast should not cover, on a page and in a dialog (its name, first line and amounts). */
 const FIRM =
@@ -32,7 +32,7 @@ function place(element: HTMLElement, layer: HTMLElement | null): void {
   const obstacles = obstaclesIn(layer ?? document.body, element, layer !== null);
   const now = element.getBoundingClientRect();
   const screen = { width: document.documentElement.clientWidth, height: window.visualViewport?.height ?? innerHeight };
-  const isPlaced = element.style.translate !== '' && now.right <= screen.width && now.bottom <= screen.height;
+  const isPlaced = element.style.translate !== '' && isWithin(now, screen);
   if (isPlaced && !isInTheWay(now, obstacles)) return;
   const room: Box = { left: EDGE, top: 8, right: screen.width - EDGE, bottom: screen.height - 8 };
   const spot = freeSpot(size, room, obstacles, screen.height - size.height - 24);

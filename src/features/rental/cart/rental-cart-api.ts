@@ -23,7 +23,7 @@ function rentalCartQuery(session: Session) {
       await waitForCartQuestion();
       // During writes, a refetch would undo their optimistic updates.
       await waitForRentalCart(client);
-      const cart = await fetchAsItIs(client, owner, signal);
+      const cart = await fetchAsItIs(client, owner, { signal });
       if (!mustLeave(cart, zone_ids)) return noteCart(cart);
       const { leaveRentalCart } = await importPart(() => import('../leave-rental-cart'));
       return noteCart(await leaveRentalCart(client, { cart, owner }));
@@ -39,9 +39,13 @@ const hasOwner = ({ token, guest_id }: Session) => token !== null || guest_id !=
  * The cart as it was left, here or on another device: asked with the customer's zones, our server would empty one that
  * does not fit them before anybody has seen it. What another back end does without zones is not known, so it gets them.
  */
-function fetchAsItIs(client: QueryClient, owner: { guest_id?: number }, signal: AbortSignal): Promise<RentalCart> {
+export function fetchAsItIs(
+  client: QueryClient,
+  owner: { guest_id?: number },
+  options: { signal?: AbortSignal } = {},
+): Promise<RentalCart> {
   const isKept = client.getQueryData(configQuery().queryKey)?.extensions.includes('rental_cart_as_left') ?? false;
-  return request(getRentalCart, owner, { signal, headers: isKept ? { zoneid: '[]' } : {} });
+  return request(getRentalCart, owner, { ...options, headers: isKept ? { zoneid: '[]' } : {} });
 }
 
 /** Empties the owner's cart at once, while its own query waits for that. */

@@ -253,7 +253,7 @@ describe('[RENTAL-03] [beyond §2.19] Undo after another provider’s vehicle ha
   it('brings back the former vehicles and their trip', async () => {
     await replace();
     await press('Undo');
-    await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['clear', 'add']));
+    await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['get', 'clear', 'add']));
     expect(sent('add')[0]).toEqual({
       ...{ guest_id: 700, vehicle_id: 9, quantity: 2, rental_type: 'hourly', estimated_hours: 5 },
       ...{ pickup_location: GATE, pickup_time: '2036-11-22 09:00:00' },
@@ -261,7 +261,16 @@ describe('[RENTAL-03] [beyond §2.19] Undo after another provider’s vehicle ha
     expect(await screen.findByText('2 vehicles from Old Gate Motors')).toBeDefined();
   });
 
-  it('names a vehicle that somebody else has rented meanwhile', async () => {
+  it('then offers the way back to the new vehicle', async () => {
+    await replace();
+    await press('Undo');
+    await screen.findByText('1 vehicle was removed');
+    await press('Undo');
+    expect(await screen.findByText('1 vehicle from Harbour Drive')).toBeDefined();
+    expect(sent('add').map(({ vehicle_id }) => vehicle_id)).toEqual([9, 1]);
+  });
+
+  it('names a vehicle that somebody else has rented meanwhile, and leaves the new one', async () => {
     await replace();
     const taken = { errors: [{ code: 'cart_item', message: 'It is rented out.' }] };
     server.use(
@@ -272,6 +281,8 @@ describe('[RENTAL-03] [beyond §2.19] Undo after another provider’s vehicle ha
     await press('Undo');
     expect(await screen.findByText(/^Not brought back: .*Caravan/)).toBeDefined();
     expect(screen.getByText('It is rented out.')).toBeDefined();
+    expect(state.lines.map(({ vehicle_id }) => vehicle_id)).toEqual([1]);
+    expect(await screen.findByText('1 vehicle from Harbour Drive')).toBeDefined();
   });
 });
 

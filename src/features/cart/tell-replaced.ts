@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import type { Owner, Write } from '@/lib/api/queued-writes';
+import { toast } from '@/lib/toast';
+import { leftOut, putBack, tellLeftOut, undoRemoval, type Former, type Run } from './bring-back';
+
+/** A cart whose lines can be put in place of others. */
+export type Replaceable<Whole> = {
+  run: Run<Whole>;
+  /** What the cart holds now, asked within a write. */
+  fetch: (owner: Owner) => Promise<Whole>;
+  empty: Write<Whole>;
+  toFormer: (whole: Whole) => Former<Whole>[];
+  /** What a toast says when this was removed. */
+  removed: (whole: Whole) => string;
+  /** The same text as long as the cart is the same one. */
+  whichCart?: () => string;
+};
+
+/**
+ * Tells that these lines are gone. An Undo for a while puts them in place of what the cart holds then, which can be
+ * brought back the same way. Spec: CART-13, GUEST-09, RENTAL-03; beyond §2.19.
+ */
+export function tellReplaced<Whole>(cart: Replaceable<Whole>, gone: Whole, t: TFunction): void {
+  if (cart.toFormer(gone).length === 0) return;
+  const act = () => void exchange(cart, { gone }, t);
+  void toast.info(cart.removed(gone), undoRemoval({ act, whichCart: cart.whichCart }, t));
+}
+
+/** `instead` is known when this is tried again: after a lost answer, the cart may hold a part of both. */
+type Exchange<Whole> = { gone: Whole; instead?: Whole };
+
+/** Nothing is lost: if all lines are refused, what was there stays; otherwise an Undo is offered for it. */
+async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exchange<Whole>, t: TFunction) {
+  const lines = cart.toFormer(gone);
+  const left = leftOut(lines);
+  let before = instead;
+  let isReplaced = false;
+  async function send(owner: Owner): Promise<Whole> {
+    before ??= await cart.fetch(owner);
+    const emptied = await cart.empty.send(owner);
+    isReplaced = true;
+    const filled = await putBack(lines, owner, left);
+    if (filled !== undefined) return filled;
+    const stay = cart.toFormer(before);
+    for (const line of stay) left.lines.add(line);
+    const restored = await putBack(stay, owner, left);
+    isReplaced = false;
+    return restored ?? emptied;
+  }
+  await cart.run({ send }).catch((failure: unknown) => left.failures.add(failure));
+  const again = before === undefined ? { gone } : { gone, instead: before };
+  tellLeftOut(left, () => void exchange(cart, again, t), t);
+  if (isReplaced && before !== undefined) tellReplaced(cart, before, t);
+}
