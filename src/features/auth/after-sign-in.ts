@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { droppedLines } from '@/domain/cart/dropped-cart';
 import { fetchCurrentLines } from '@/features/cart/api';
@@ -8,7 +8,7 @@ import { openDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { readSession, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { fetchWholeCart } from './api';
+import { wholeCartQuery } from './api';
 import { holdCarts } from './cart-question';
 import { tellCartDropped, type WholeCart } from './dropped-cart-port';
 import { tellLeftOut } from './left-out';
@@ -20,7 +20,7 @@ import type { Arrival } from './use-auth-flow';
 export async function afterSignIn(arrival: Arrival, client: QueryClient, t: TFunction): Promise<void> {
   const release = holdCarts();
   try {
-    await settleCarts(arrival, t);
+    await settleCarts(arrival, client, t);
   } finally {
     release();
   }
@@ -33,16 +33,16 @@ export async function afterSignIn(arrival: Arrival, client: QueryClient, t: TFun
   ]);
 }
 
-async function settleCarts({ token, answer, is_sign_up }: Arrival, t: TFunction): Promise<void> {
+async function settleCarts({ token, answer, is_sign_up }: Arrival, client: QueryClient, t: TFunction): Promise<void> {
   const { guest_id } = readSession();
   const isAsked = answer.cart_conflict && guest_id !== null;
-  const guest = isAsked ? await fetchWholeCart({ guest_id }) : null;
+  const guest = isAsked ? await fetchWholeCart(client, { guest_id }) : null;
   saveToken(token);
   void toast.success(t(is_sign_up ? 'auth.signup_successfully' : 'auth.logged_in_successfully'));
   tellLeftOut(answer.cart_left_out, t);
   if (!isAsked) return;
   const [account, { CartChoiceDialog }] = await Promise.all([
-    fetchWholeCart({}),
+    fetchWholeCart(client, {}),
     importPart(() => import('./cart-choice-dialog')),
   ]);
   const gone = guest && account && { guest: dropped(guest, account), account: dropped(account, guest) };
@@ -54,6 +54,14 @@ async function settleCarts({ token, answer, is_sign_up }: Arrival, t: TFunction)
     account: gone ? namesIn(gone.account) : [],
   });
   if (kept && gone) tellCartDropped({ dropped: gone[kept === 'guest' ? 'account' : 'guest'], kept: gone[kept] });
+}
+
+/** Null also where the session has ended meanwhile, which ends the query. */
+function fetchWholeCart(client: QueryClient, owner: { guest_id?: number }): Promise<WholeCart | null> {
+  return client.fetchQuery(wholeCartQuery(owner)).catch((error: unknown) => {
+    if (isCancelledError(error)) return null;
+    throw error;
+  });
 }
 
 /** What goes of this cart if the other one is kept. */
