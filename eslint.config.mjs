@@ -9,6 +9,7 @@ import {
   noCallsInComponents,
 } from './src/cli/lint/calls.mjs';
 import { featureLadder } from './src/cli/lint/feature-ladder.mjs';
+import { forms, formsWithoutFormik } from './src/cli/lint/forms.mjs';
 import { kitRules } from './src/cli/lint/kits.mjs';
 import { serverRooms } from './src/cli/lint/server-rooms.mjs';
 
@@ -127,6 +128,12 @@ export default tseslint.config(
     files: ['src/{features,shell}/**/{api,*-api}.ts'],
     plugins: { calls },
     rules: { 'calls/within-queries': ['error', askedWithinWrites] },
+  },
+  {
+    files: ['src/{features,shell,pages}/**/*.tsx'],
+    ignores: [tests, ...formsWithoutFormik],
+    plugins: { forms },
+    rules: { 'forms/by-formik': 'error' },
   },
   {
     files: ['src/{features,shell,pages,ui}/**/*.{ts,tsx}'],

@@ -12,6 +12,7 @@ async function complaints(filePath: string, text: string): Promise<string[]> {
 const CALL = 'make it the function of a query or mutation in an api.ts';
 const HOOK = 'make it a hook of the feature';
 const WITHIN = 'send the call within a queryFn or mutationFn';
+const FORM = 'make it a form of formik';
 const MUI = /MUI|may use/;
 
 /** A file, what it must not hold, and what lint says of it. */
@@ -72,6 +73,9 @@ const refused: [file: string, text: string, says: string | RegExp][] = [
   ['src/shell/new-api.ts', 'const find = () => request(a, {});\nexport { find };', WITHIN],
   ['src/features/cart/new.ts', 'runMutation(client, {}, {});', 'make it a hook: useCall, useCalls or useMutation'],
   ['src/features/cart/new.ts', "fetch('/');", 'use a call of the contract'],
+  // Forms.
+  ['src/features/cart/new.tsx', 'export const New = () => <form onSubmit={() => save(name, phone)} />;', FORM],
+  ['src/shell/new-dialog.tsx', 'export const New = () => <form action="/search" />;', FORM],
   // Parts that are loaded when they are needed.
   ['src/features/cart/new.tsx', "import('./cart-drawer');", 'use importPart'],
   ['src/lib/new.ts', "import('./session');", 'use importPart'],
@@ -112,6 +116,7 @@ const allowed: [file: string, text: string][] = [
   ['src/pages/_app.tsx', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/lib/api/new.ts', "import { request } from './browser';\nrequest();"],
   ['src/features/cart/new.tsx', 'export const Cart = () => useQuery(cartQuery()).data;'],
+  ['src/features/cart/new.tsx', 'export const New = ({ form }: Props) => <form onSubmit={form.handleSubmit} />;'],
   ['src/features/trip/new.ts', "import '@/features/location/api';"],
   ['src/cli/new.mjs', "import '../tuning/switch.mjs';"],
   ['src/features/cart/new-dialog.tsx', "import '@/ui/overlay/button';"],
