@@ -32,7 +32,7 @@ export function useSessionEffects(hasBegun: boolean): void {
 }
 
 const requestGuestAhead = async (client: QueryClient) =>
-  (await importPart(() => import('@/lib/api/guest-ahead'))).requestGuestAhead(client);
+  (await importPart(() => import('@/lib/api/guest'))).requestGuestAhead(client);
 
 /** Loads the handler for a refused token, with its messages. */
 function useExpiry(): void {

@@ -56,6 +56,7 @@ export const calls = {
       },
       create(context) {
         const [withinWrites = []] = context.options;
+        const isWithinWrite = (name) => withinWrites.some((one) => `${context.filename} ${name}`.endsWith(one));
         /** What each name of the file uses outside of queries and mutations. */
         const uses = new Map();
         return {
@@ -70,7 +71,7 @@ export const calls = {
               for (const [name, used] of uses) if (used.some((one) => sending.has(one))) sending.add(name);
             }
             for (const node of program.body.filter(({ type }) => type === 'ExportNamedDeclaration')) {
-              const bare = namesOf(node).filter((name) => sending.has(name) && !withinWrites.includes(name));
+              const bare = namesOf(node).filter((name) => sending.has(name) && !isWithinWrite(name));
               for (const name of bare) context.report({ node, messageId: 'bare', data: { name } });
             }
           },
@@ -89,9 +90,10 @@ export const noCallsInComponents = [
   'MemberExpression[property.name=/^(invalidate|refetch|reset|remove|cancel)Queries$/]',
   'MemberExpression[property.name=/^setQuer(y|ies)Data$/]',
   'ImportSpecifier[imported.name=/^(invalidate|invalidateCalls|useQueryClient)$/]',
-  // A function of an `api.ts` or `*-api.ts` that is no hook, and the guest's id.
+  // A function that asks, of an `api.ts` or `*-api.ts` or of another file, and the guest's id.
   'ImportDeclaration[source.value=/[^\\w]api$/] > ImportSpecifier[imported.name=/^(ensure|fetch|find|list|load|send|translate|wait)[A-Z]/]',
-  'ImportDeclaration[source.value=/api.guest(-ahead)?$/]',
+  'ImportDeclaration[source.value=/^(\\.|@.features)/] > ImportSpecifier[imported.name=/^(ensure|fetch)[A-Z]/]',
+  'ImportDeclaration[source.value=/api.guest$/]',
 ].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
 
 /** Where no component waits for the answer. */
@@ -106,7 +108,11 @@ export const callsWithoutHooks = [
 ];
 
 /** Functions of api files that send a call and that only a write of a cart's queue calls, which is a mutation. */
-export const askedWithinWrites = ['fetchAsItIs', 'fetchCartsOf'];
+export const askedWithinWrites = [
+  'features/cart/api.ts fetchCart',
+  'features/cart/other-modules-api.ts fetchCartsOf',
+  'features/rental/cart/rental-cart-api.ts fetchAsItIs',
+];
 
 export const callsWithHooks = {
   selector: 'CallExpression[callee.name="runMutation"]',

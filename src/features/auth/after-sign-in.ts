@@ -1,7 +1,7 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { droppedLines } from '@/domain/cart/dropped-cart';
-import { fetchCurrentLines } from '@/features/cart/api';
+import { cartQuery } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { openDialog } from '@/lib/dialogs';
@@ -24,9 +24,10 @@ export async function afterSignIn(arrival: Arrival, client: QueryClient, t: TFun
   } finally {
     release();
   }
+  const cart = cartQuery(readSession());
   // Each query shows its own failure where its data is used.
   await Promise.allSettled([
-    fetchCurrentLines(client),
+    cart.enabled && client.ensureQueryData(cart),
     // Favourites belong to a module; without one there are none to fetch.
     readSession().module && client.fetchQuery(wishlistQuery(readSession())),
     client.fetchQuery(profileQuery(arrival.token)),

@@ -10,10 +10,13 @@ import { ask } from '../ask';
 import { publicPath } from '../seo/public-path';
 import { languageNames } from './use-change-language';
 
-type Room = { router: NextRouter; client: QueryClient; t: TFunction };
-
 /** Asks for confirmation, stores the choice and reloads the page in the other language (LANG-02, LANG-03, LANG-05). */
-export async function changeLanguage(language: Language, { router, client, t }: Room): Promise<void> {
+export async function changeLanguage(
+  language: Language,
+  router: NextRouter,
+  client: QueryClient,
+  t: TFunction,
+): Promise<void> {
   await missingMessages();
   const text = t('shell.change_language_text', { language: languageNames[language] });
   // A tab can remember a form's values, but not its files.

@@ -18,7 +18,7 @@ export function useChangeLanguage() {
   async function change(language: Language): Promise<void> {
     if (language === current) return;
     const { changeLanguage } = await importPart(() => import('./change-language'));
-    await changeLanguage(language, { router, client, t });
+    await changeLanguage(language, router, client, t);
   }
 
   return { current, change, hrefOf: (language: Language) => languagePath(publicPath(router), language) };
