@@ -6,6 +6,7 @@ import type { DroppedCart } from '@/features/auth/dropped-cart-port';
 import { pieces, waitForCart } from '@/features/cart/api';
 import { undoRemoval } from '@/features/cart/bring-back';
 import { addLineThere, emptyCartsOf } from '@/features/cart/other-modules-api';
+import { otherCartsWriter } from '@/features/cart/write-other-carts';
 import { configQuery } from '@/features/config/api';
 import { replacedVehicles } from '@/features/rental/bring-back';
 import { vehiclesIn } from '@/features/rental/cart/rental-cart-api';
@@ -35,7 +36,7 @@ function tellItems({ gone, instead }: Two<CartLine[]>, room: Room): void {
   async function run(write: Write<CartLine[]>) {
     await waitForCart(client);
     try {
-      await write.send({});
+      await otherCartsWriter(client)(write);
       tellBack();
     } finally {
       void invalidateCalls(client, listCart);

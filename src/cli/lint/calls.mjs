@@ -98,8 +98,9 @@ export const noCallsInComponents = [
 
 /** Where no component waits for the answer. */
 export const callsWithoutHooks = [
-  // The queues of the two carts.
+  // Writes to carts, of the one on the screen and of others.
   'src/features/cart/write-cart.ts',
+  'src/features/cart/write-other-carts.ts',
   'src/features/rental/cart/write-rental-cart.ts',
   // The query of a cart empties one that can not stay.
   'src/features/rental/cart/rental-cart-api.ts',
