@@ -10,12 +10,7 @@ import {
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { returnParcel } from '@/contract/ordering/parcel';
-import {
-  changePaymentMethod,
-  listOfflineMethods,
-  sendOfflinePayment,
-  updateOfflinePayment,
-} from '@/contract/ordering/payment';
+import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
@@ -128,8 +123,6 @@ export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pic
   useQuery(query(listParcelReasons, { limit: 25, offset: 1, user_type: 'customer', cancellation_type }, REASONS_FRESH));
 
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
-
-export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
 
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];
