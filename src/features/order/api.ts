@@ -22,6 +22,7 @@ import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall, useCalls } from '@/lib/api/use-call';
+import { POLL_LIST_MS, pollMs, POLL_SPOT_MS } from '@/lib/api/polling';
 
 /**
  * The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5), and whoever was sent
@@ -34,10 +35,6 @@ export type Owner = Pick<Followed, 'guest_id'>;
 
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
-const POLL_MS = 10_000;
-const POLL_HIDDEN_MS = 60_000;
-/** A list needs less freshness than a single order. */
-const POLL_LIST_MS = 20_000;
 /** The URLs of an order's private pictures stay valid a little longer than this. */
 const RENEW_PICTURES_MS = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
 /** Orders on a page of a list. */
@@ -52,7 +49,7 @@ const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
     if (!data) return false;
     if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES_MS;
-    return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
+    return pollMs();
   },
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: true,
@@ -96,7 +93,7 @@ export function useOrderLines(followed: Followed) {
 /** The courier's position while he is on the way. */
 export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   const { data = null } = useQuery({
-    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL_MS }),
+    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL_SPOT_MS }),
     enabled: isOnTheWay,
   });
   return data;
