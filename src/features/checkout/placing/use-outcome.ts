@@ -77,9 +77,9 @@ async function askForOutcome(client: QueryClient, attempt: Attempt): Promise<Out
 /** The call that may place the order goes on, e.g. while its pictures are decoded. */
 const isUnderWay = (error: Error) => error instanceof ApiFailure && error.code === 'order_under_way';
 
-type Known = { order_id: number; order_amount: number; payment_token: string | null };
+type OrderFacts = { order_id: number; order_amount: number; payment_token: string | null };
 
-function toOutcome({ input }: Attempt, { order_id, order_amount, payment_token }: Known): Outcome {
+function toOutcome({ input }: Attempt, { order_id, order_amount, payment_token }: OrderFacts): Outcome {
   return {
     order_id,
     total_ammount: order_amount,
