@@ -1,8 +1,15 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { calls, callsWithHooks, callsWithoutHooks, noCallsInComponents } from './src/cli/lint/calls.mjs';
+import {
+  askedWithinWrites,
+  calls,
+  callsWithHooks,
+  callsWithoutHooks,
+  noCallsInComponents,
+} from './src/cli/lint/calls.mjs';
 import { featureLadder } from './src/cli/lint/feature-ladder.mjs';
+import { forms, formsWithoutFormik } from './src/cli/lint/forms.mjs';
 import { kitRules } from './src/cli/lint/kits.mjs';
 import { serverRooms } from './src/cli/lint/server-rooms.mjs';
 
@@ -116,6 +123,17 @@ export default tseslint.config(
     ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx'],
     plugins: { calls },
     rules: { 'calls/by-hooks': 'error' },
+  },
+  {
+    files: ['src/{features,shell}/**/{api,*-api}.ts'],
+    plugins: { calls },
+    rules: { 'calls/within-queries': ['error', askedWithinWrites] },
+  },
+  {
+    files: ['src/{features,shell,pages}/**/*.tsx'],
+    ignores: [tests, ...formsWithoutFormik],
+    plugins: { forms },
+    rules: { 'forms/by-formik': 'error' },
   },
   {
     files: ['src/{features,shell,pages,ui}/**/*.{ts,tsx}'],

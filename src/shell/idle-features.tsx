@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onCartDropped } from '@/features/auth/dropped-cart-port';
 import { openAuth } from '@/features/auth/open-auth';
 import { onSignInWanted } from '@/features/location/sign-in-port';
 import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { watchLostParts } from '@/lib/chunk-retry';
-import { importPart } from '@/lib/import-part';
 import { keepOfflinePage } from '@/lib/offline-worker';
 import { readValue, useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
@@ -17,6 +14,7 @@ import { ChunkErrorNotice } from './chunk-error-notice';
 import { watchFailures } from './failures/report-failure';
 import { useClosedMarket } from './use-closed-market';
 import { useClockOnIntent } from './use-clock-on-intent';
+import { useDroppedCarts } from './use-dropped-carts';
 import { useToastsOfPage } from './use-toasts-of-page';
 
 // Must run before any other part is loaded.
@@ -37,12 +35,7 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   useHeadCollapse();
   useClockOnIntent();
   useClosedMarket();
-  const client = useQueryClient();
-  useEffect(() => {
-    onCartDropped(async (carts) =>
-      (await importPart(() => import('./undo-cart-choice'))).tellDropped(carts, { client, t }),
-    );
-  }, [client, t]);
+  useDroppedCarts();
   useEffect(watchFailures, []);
   useEffect(mendBrokenPictures, []);
   useEffect(fetchOverlaysOnIntent, []);

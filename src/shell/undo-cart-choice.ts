@@ -5,6 +5,7 @@ import type { WholeCart } from '@/features/auth/dropped-cart-port';
 import { pieces, waitForCart } from '@/features/cart/api';
 import { addLineThere, emptyCartsOf, fetchCartsOf } from '@/features/cart/other-modules-api';
 import { tellReplaced, type Replaceable } from '@/features/cart/tell-replaced';
+import { otherCartsWriter } from '@/features/cart/write-other-carts';
 import { configQuery } from '@/features/config/api';
 import { replaceableVehicles } from '@/features/rental/bring-back';
 import { missingMessages } from '@/i18n/deferred-messages';
@@ -30,7 +31,7 @@ function itemsOf(lines: readonly CartLine[], { client, t }: Room): Replaceable<C
     async run(write) {
       await waitForCart(client);
       try {
-        await write.send({});
+        await otherCartsWriter(client)(write);
       } finally {
         void invalidateCalls(client, listCart);
       }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
@@ -23,14 +23,16 @@ export function useSessionEffects(hasBegun: boolean): void {
   useExpiry();
   useFreshAnswers();
   useAdoption();
+  const client = useQueryClient();
   useEffect(() => {
     const { token, guest_id } = readSession();
     // A failure is ignored: a call that needs the guest id requests it again and shows the error.
-    if (hasBegun && !token && !guest_id) requestGuestAhead().catch(() => {});
-  }, [hasBegun]);
+    if (hasBegun && !token && !guest_id) requestGuestAhead(client).catch(() => {});
+  }, [client, hasBegun]);
 }
 
-const requestGuestAhead = async () => (await importPart(() => import('@/lib/api/guest'))).ensureGuest();
+const requestGuestAhead = async (client: QueryClient) =>
+  (await importPart(() => import('@/lib/api/guest'))).requestGuestAhead(client);
 
 /** Loads the handler for a refused token, with its messages. */
 function useExpiry(): void {

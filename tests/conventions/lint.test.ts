@@ -11,6 +11,8 @@ async function complaints(filePath: string, text: string): Promise<string[]> {
 
 const CALL = 'make it the function of a query or mutation in an api.ts';
 const HOOK = 'make it a hook of the feature';
+const WITHIN = 'send the call within a queryFn or mutationFn';
+const FORM = 'make it a form of formik';
 const MUI = /MUI|may use/;
 
 /** A file, what it must not hold, and what lint says of it. */
@@ -59,8 +61,22 @@ const refused: [file: string, text: string, says: string | RegExp][] = [
   ['src/features/cart/new-dialog.tsx', "import { invalidate } from '@/lib/api/invalidate';", HOOK],
   ['src/shell/new.tsx', 'void client.invalidateQueries();', HOOK],
   ['src/pages/new.tsx', 'client.setQueryData([], null);', HOOK],
+  ['src/features/cart/new.tsx', "import { useQueryClient } from '@tanstack/react-query';", HOOK],
+  ['src/shell/new.tsx', "import { useQueryClient as useCache } from '@tanstack/react-query';", HOOK],
+  ['src/features/cart/new.tsx', "import { fetchCurrentLines } from './current-lines';", HOOK],
+  ['src/features/cart/new.tsx', "import { translatePlace } from '@/features/location/place-words-api';", HOOK],
+  ['src/shell/new.tsx', "import { ensureCustomerId } from '@/features/profile/api';", HOOK],
+  ['src/features/cart/drawer/new.tsx', "import { findLostTrip } from '@/features/trip/lost-trip-api';", HOOK],
+  ['src/features/cart/new.tsx', "import { ensureOwner } from '@/lib/api/guest';", HOOK],
+  ['src/features/cart/api.ts', 'export const loadCart = () => request(listCart, {});', WITHIN],
+  ['src/features/cart/new-api.ts', 'export async function useCart() {\n  await request(listCart, {});\n}', WITHIN],
+  ['src/features/cart/new-api.ts', 'const find = () => request(a, {});\nexport const two = () => find();', WITHIN],
+  ['src/shell/new-api.ts', 'const find = () => request(a, {});\nexport { find };', WITHIN],
   ['src/features/cart/new.ts', 'runMutation(client, {}, {});', 'make it a hook: useCall, useCalls or useMutation'],
   ['src/features/cart/new.ts', "fetch('/');", 'use a call of the contract'],
+  // Forms.
+  ['src/features/cart/new.tsx', 'export const New = () => <form onSubmit={() => save(name, phone)} />;', FORM],
+  ['src/shell/new-dialog.tsx', 'export const New = () => <form action="/search" />;', FORM],
   // Parts that are loaded when they are needed.
   ['src/features/cart/new.tsx', "import('./cart-drawer');", 'use importPart'],
   ['src/lib/new.ts', "import('./session');", 'use importPart'],
@@ -84,8 +100,16 @@ const allowed: [file: string, text: string][] = [
   ['src/lib/api/new.ts', "import 'axios';"],
   ['src/ui/overlay/new.tsx', "import '@mui/material/Button';"],
   ['src/theme/new.ts', "import '@mui/material/styles';"],
-  ['src/features/cart/api.ts', "import { request } from '@/lib/api/browser';\nrequest();"],
-  ['src/features/cart/drawer/new-api.ts', "import { request } from '@/lib/api/browser';\nrequest();"],
+  [
+    'src/features/cart/drawer/new-api.ts',
+    "import { request } from '@/lib/api/browser';\nexport const cart = () => ({ queryFn: () => request() });",
+  ],
+  ['src/features/cart/api.ts', 'const add = () => request();\nexport const useAdd = () => useCalls("add", add);'],
+  [
+    'src/features/cart/api.ts',
+    'const add = () => request();\nexport const a = { async mutationFn() { await add(); } };',
+  ],
+  ['src/features/cart/new.tsx', "import { cartQuery, pieces } from './api';\npieces(cartQuery);"],
   [
     'src/features/cart/drawer/new-api.ts',
     "import { invalidateCalls } from '@/lib/api/invalidate';\ninvalidateCalls();",
@@ -93,6 +117,7 @@ const allowed: [file: string, text: string][] = [
   ['src/pages/_app.tsx', "import { request } from '@/lib/api/browser';\nrequest();"],
   ['src/lib/api/new.ts', "import { request } from './browser';\nrequest();"],
   ['src/features/cart/new.tsx', 'export const Cart = () => useQuery(cartQuery()).data;'],
+  ['src/features/cart/new.tsx', 'export const New = ({ form }: Props) => <form onSubmit={form.handleSubmit} />;'],
   ['src/features/trip/new.ts', "import '@/features/location/api';"],
   ['src/cli/new.mjs', "import '../tuning/switch.mjs';"],
   ['src/features/cart/new-dialog.tsx', "import '@/ui/overlay/button';"],

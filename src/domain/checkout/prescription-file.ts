@@ -8,10 +8,10 @@ import { limits } from '../limits';
 
 export type PrescriptionProblem = ImageProblem | 'too_many';
 
-type Told = { type: string; size: number };
+type FileFacts = { type: string; size: number };
 
 /** `kept` is the number of files already chosen; sizes are in bytes. */
-export function prescriptionProblem(file: Told, kept: number): PrescriptionProblem | null {
+export function prescriptionProblem(file: FileFacts, kept: number): PrescriptionProblem | null {
   if (kept >= limits.files_per_order) return 'too_many';
   if (file.type.toLowerCase() !== PDF) return imageProblem(file);
   return file.size > limits.image_bytes_max ? 'image_size' : null;

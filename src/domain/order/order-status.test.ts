@@ -11,10 +11,10 @@ import {
   pastKinds,
   previousStatuses,
   listPastStatuses,
-  type TrackedOrder,
+  type OrderProgress,
 } from './order-status';
 
-const states = (order: TrackedOrder) => orderSteps(order).map(({ state }) => state);
+const states = (order: OrderProgress) => orderSteps(order).map(({ state }) => state);
 
 describe('orderSteps', () => {
   it.each<[status: string, states: string[]]>([

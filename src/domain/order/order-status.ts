@@ -6,7 +6,7 @@ import type { Maybe } from '../wire/wire';
 
 export type OrderStep = 'placed' | 'confirmed' | 'preparing' | 'on_the_way' | 'delivered';
 
-export type TrackedOrder = {
+export type OrderProgress = {
   order_status: string;
   order_type?: Maybe<string>;
   created_at?: Maybe<string>;
@@ -27,7 +27,7 @@ export type ShownStep = {
 };
 
 /** The steps of a normal order. A cancelled order ends after the steps that have a time. */
-export function orderSteps(order: TrackedOrder): ShownStep[] {
+export function orderSteps(order: OrderProgress): ShownStep[] {
   const steps = STEPS.filter((step) => step !== SKIPPED[order.order_type ?? '']);
   const reached = STEPS.indexOf(STEP_OF[order.order_status] ?? lastStep(order));
   return steps.map((step) => ({ step, at: findTime(order, step), state: stepState(STEPS.indexOf(step), reached) }));
@@ -129,7 +129,7 @@ const STEP_OF: Readonly<Record<string, OrderStep>> = {
   refunded: 'delivered',
 };
 
-function findTime(order: TrackedOrder, step: OrderStep): string | null {
+function findTime(order: OrderProgress, step: OrderStep): string | null {
   const times: Record<OrderStep, Maybe<string>> = {
     placed: order.pending ?? order.created_at,
     confirmed: order.confirmed ?? order.accepted,
@@ -140,7 +140,7 @@ function findTime(order: TrackedOrder, step: OrderStep): string | null {
   return times[step] ?? null;
 }
 
-function lastStep(order: TrackedOrder): OrderStep {
+function lastStep(order: OrderProgress): OrderStep {
   return STEPS.findLast((step) => findTime(order, step)) ?? 'placed';
 }
 

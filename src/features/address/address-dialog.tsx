@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useFormik, type FormikProps } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,6 @@ import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
 import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
-import { knownCustomerId } from '@/features/profile/api';
 import type { Closing } from '@/lib/dialogs';
 import { useGuestSession } from '@/lib/guest-details';
 import { isStillAt, placeKey, readSession, tabMemory, type Session } from '@/lib/session';
@@ -21,6 +19,7 @@ import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
 import { AddressFields } from './address-form';
 import { awaited } from './use-awaited';
+import { useKnownOwner } from './use-known-owner';
 import { usePlaceInForm } from './use-place-in-form';
 
 type Props = {
@@ -130,11 +129,10 @@ type Start = {
 function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   const session = useGuestSession();
   const config = useConfig();
-  const client = useQueryClient();
+  const owner = useKnownOwner();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
     const empty = emptyAt(session, startPoint(config));
-    const owner = knownCustomerId(client);
     const draft = readDraft(session, owner);
     const isMoved = draft.latitude !== undefined && draft.latitude !== empty.latitude;
     const isPlaced = session.currentLatLng !== null || isMoved;

@@ -1,14 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { droppedLines } from '@/domain/cart/dropped-cart';
-import { fetchCurrentLines } from '@/features/cart/api';
+import { cartQuery } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { openDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { readSession, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { fetchWholeCart } from './api';
+import { wholeCartQuery } from './api';
 import { tellCartDropped, type WholeCart } from './dropped-cart-port';
 import { holdCarts } from './hold-carts';
 import { tellLeftOut } from './left-out';
@@ -20,29 +20,30 @@ import type { Arrival } from './use-auth-flow';
 export async function afterSignIn(arrival: Arrival, client: QueryClient, t: TFunction): Promise<void> {
   const release = await holdCarts();
   try {
-    await settleCarts(arrival, t);
+    await settleCarts(arrival, client, t);
   } finally {
     release();
   }
+  const cart = cartQuery(readSession());
   // Each query shows its own failure where its data is used.
   await Promise.allSettled([
-    fetchCurrentLines(client),
+    cart.enabled && client.ensureQueryData(cart),
     // Favourites belong to a module; without one there are none to fetch.
     readSession().module && client.fetchQuery(wishlistQuery(readSession())),
     client.fetchQuery(profileQuery(arrival.token)),
   ]);
 }
 
-async function settleCarts({ token, answer, is_sign_up }: Arrival, t: TFunction): Promise<void> {
+async function settleCarts({ token, answer, is_sign_up }: Arrival, client: QueryClient, t: TFunction): Promise<void> {
   const { guest_id } = readSession();
   const isAsked = answer.cart_conflict && guest_id !== null;
-  const guest = isAsked ? await fetchWholeCart({ guest_id }) : null;
+  const guest = isAsked ? await fetchWholeCart(client, { guest_id }) : null;
   saveToken(token);
   void toast.success(t(is_sign_up ? 'auth.signup_successfully' : 'auth.logged_in_successfully'));
   tellLeftOut(answer.cart_left_out, t);
   if (!isAsked) return;
   const [account, { CartChoiceDialog }] = await Promise.all([
-    fetchWholeCart({}),
+    fetchWholeCart(client, {}),
     importPart(() => import('./cart-choice-dialog')),
   ]);
   const gone = guest && account && { guest: dropped(guest, account), account: dropped(account, guest) };
@@ -54,6 +55,14 @@ async function settleCarts({ token, answer, is_sign_up }: Arrival, t: TFunction)
     account: gone ? namesIn(gone.account) : [],
   });
   if (kept && gone) tellCartDropped(gone[kept === 'guest' ? 'account' : 'guest']);
+}
+
+/** Null also where the session has ended meanwhile, which ends the query. */
+function fetchWholeCart(client: QueryClient, owner: { guest_id?: number }): Promise<WholeCart | null> {
+  return client.fetchQuery(wholeCartQuery(owner)).catch((error: unknown) => {
+    if (isCancelledError(error)) return null;
+    throw error;
+  });
 }
 
 /** What goes of this cart if the other one is kept. */

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   firebaseVerify,
   login,
@@ -159,13 +160,20 @@ function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_
 /** Returns the same as a `PhoneSender`. */
 export const usePhoneCode = () => useCalls('auth firebase', firebasePhone);
 
-/** The carts of all modules; null where they do not answer. */
-export async function fetchWholeCart(owner: { guest_id?: number }): Promise<WholeCart | null> {
+/** What this owner has in the carts of all modules, asked anew each time; null where they do not answer. */
+export const wholeCartQuery = (owner: { guest_id?: number }) =>
+  queryOptions({
+    queryKey: [listAllCarts.path, 'whole', owner, { token: readSession().token }] as const,
+    queryFn: ({ signal }) => fetchWholeCart(owner, signal),
+    ...{ staleTime: 0, gcTime: 0, retry: false },
+  });
+
+async function fetchWholeCart(owner: { guest_id?: number }, signal: AbortSignal): Promise<WholeCart | null> {
   try {
     const [stores, vehicles] = await Promise.all([
-      request(listAllCarts, owner),
+      request(listAllCarts, owner, { signal }),
       // As it is: with zones the server would empty one that does not fit them.
-      request(getRentalCart, owner, { headers: { zoneid: '[]' } }),
+      request(getRentalCart, owner, { signal, headers: { zoneid: '[]' } }),
     ]);
     return { lines: stores.flatMap(({ carts }) => carts), vehicles };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isSignInOffered } from '@/domain/sign-in/login-types';
 import { useConfig } from '@/features/config/api';
@@ -6,12 +5,12 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Modal } from '@/ui/overlay/modal';
-import { afterSignIn } from './after-sign-in';
 import { CodeView } from './code/code-view';
 import { ExistingUserView } from './existing-user-view';
 import { PhoneView } from './phone-view';
 import { SignInView } from './sign-in-view';
 import { SignUpView } from './sign-up-view';
+import { useAfterSignIn } from './use-after-sign-in';
 import { useAuthFlow, type AuthFlow } from './use-auth-flow';
 import { useFocusOnChange } from './use-focus-on-change';
 import { UserInfoView } from './user-info-view';
@@ -35,10 +34,10 @@ const titles = {
 
 function Ways({ mode, onClose }: { mode: string } & Closing<SignedIn>) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const afterSignIn = useAfterSignIn();
   const flow = useAuthFlow(mode, (arrival) => {
     const { is_sign_up } = arrival;
-    onClose({ is_sign_up, settle: () => afterSignIn(arrival, client, t) });
+    onClose({ is_sign_up, settle: () => afterSignIn(arrival) });
   });
   const { step } = flow;
   const body = useFocusOnChange(step.name);

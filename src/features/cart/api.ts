@@ -1,11 +1,11 @@
-import { isCancelledError, queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { useIsWriting, waitForWrites } from '@/lib/api/queue-state';
 import { currentMarket, type PageMarket } from '@/lib/page-market';
-import { readSession, useSession, type Session } from '@/lib/session';
+import { useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 
@@ -53,20 +53,6 @@ export function useCartCount(): number {
 
 export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
-}
-
-/** The lines after all writes so far, fetched if necessary. */
-export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]> {
-  await waitForCart(client);
-  const session = readSession();
-  if (!hasCart(session, currentMarket(session))) return none;
-  try {
-    return await client.ensureQueryData(cartQuery(session));
-  } catch (error) {
-    // A new write has canceled the request and brings its own list.
-    if (isCancelledError(error)) return fetchCurrentLines(client);
-    throw error;
-  }
 }
 
 const none: CartLine[] = [];

@@ -10,11 +10,12 @@ import { maxQuantity, quantityProblem, sharedStock } from '@/domain/catalogue/qu
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
-import { waitForCart, fetchCurrentLines } from './api';
+import { waitForCart } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoreReported, IN_CART } from './cart-actions';
 import { lineKey } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
+import { fetchCurrentLines } from './current-lines';
 import { openCart } from './open-cart';
 import type { LineChoice } from './cart-writes';
 import { cartWriter } from './write-cart';

@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { missingMessages } from '@/i18n/deferred-messages';
-import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { sameLine } from '@/domain/cart/cart-line';
-import { useConfig } from '@/features/config/api';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { Choice } from '@/features/item/item-choice';
-import { importPart } from '@/lib/import-part';
 import { useCart } from './api';
-import type { cartPortWriting } from './cart-port-writing';
+import { loadWriting, useCartPortWriting } from './use-cart-port-writing';
 
 /** Provides the cart to the items of the pages; mounted once, around everything that shows items. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -22,11 +17,11 @@ const none: readonly CartLine[] = [];
 function useCartPortValue(): CartPort {
   const { lines = none } = useCart();
   const visible = lines.length === 0 ? none : lines;
-  const writing = useWriting();
+  const writing = useCartPortWriting();
   const isUsed = visible.length > 0;
   useEffect(() => {
     // Visitors with a cart are likely to change it.
-    if (isUsed) void load();
+    if (isUsed) void loadWriting();
   }, [isUsed]);
   return useMemo(() => ({ ...reading(visible), ...writing(visible) }), [visible, writing]);
 }
@@ -39,40 +34,6 @@ function reading(lines: readonly CartLine[]): Pick<CartPort, 'quantityOf' | 'lin
         .reduce((count, { quantity }) => count + quantity, 0),
     lineOf: (choice) => sameLine(lines, lineKey(choice)) ?? undefined,
   };
-}
-
-type Writing = ReturnType<typeof cartPortWriting>;
-
-let loaded: typeof cartPortWriting | undefined;
-async function load() {
-  const [mod] = await Promise.all([importPart(() => import('./cart-port-writing')), missingMessages()]);
-  return (loaded = mod.cartPortWriting);
-}
-
-function useWriting() {
-  const client = useQueryClient();
-  const config = useConfig();
-  const { t } = useTranslation();
-
-  return useMemo(() => {
-    const room = { client, config, t };
-    const writing = async () => (await load())(room);
-    return (lines: readonly CartLine[]): Omit<CartPort, 'quantityOf' | 'lineOf'> => {
-      function onLine(id: number, act: (line: CartLine, writer: Writing) => void) {
-        const line = lines.find((line) => line.id === id);
-        if (!line) return;
-        if (loaded) act(line, loaded(room));
-        else void writing().then((writer) => act(line, writer));
-      }
-      return {
-        add: async (choice) => (await writing()).add(choice),
-        update: async (id, choice) => (await writing()).update(id, choice),
-        setQuantity: (id, quantity) => onLine(id, (line, writer) => writer.setQuantity(line, quantity)),
-        remove: (id) => onLine(id, (line, writer) => writer.remove(line)),
-        buyNow: (choice) => void writing().then((writer) => writer.buyNow(choice)),
-      };
-    };
-  }, [client, config, t]);
 }
 
 export function lineKey({ item, item_type, variation }: Choice) {

@@ -13,12 +13,7 @@ import {
   type PlacedOrder,
   type TaxAnswer,
 } from '@/contract/ordering/order';
-import {
-  getPaymentStatus,
-  listOfflineMethods,
-  sendOfflinePayment,
-  type PaymentStatus,
-} from '@/contract/ordering/payment';
+import { getPaymentStatus, sendOfflinePayment, type PaymentStatus } from '@/contract/ordering/payment';
 import type { LatLng } from '@/contract/place/place';
 import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
@@ -40,8 +35,6 @@ import { noteFailure } from './placing/attempt';
 import { contactOfPlaced, guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: limits.catalogue_cache_ms, retry: false });
-
-export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: limits.catalogue_cache_ms });
 
 type CouponOf = { code: string; store: Pick<Store, 'id' | 'latitude' | 'longitude'> | null; point: LatLng | null };
 

@@ -65,10 +65,10 @@ export function Checkout() {
   );
 }
 
-type Asked<Page> = { page: Page; /** 0 where the URL has none. */ store_id: number; module_id: number };
+type CheckoutRoute<Page> = { page: Page; /** 0 where the URL has none. */ store_id: number; module_id: number };
 
 /** Guests may enter where the configuration allows it (CHECKOUT-06). */
-function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
+function Gate({ page, ...asked }: CheckoutRoute<CheckoutPage | 'parcel'>) {
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
   const isLetIn = token !== null || isOn(guest_checkout_status);
@@ -77,7 +77,7 @@ function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
   return <SignInNeeded />;
 }
 
-function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
+function Loading({ page, store_id, module_id }: CheckoutRoute<CheckoutPage>) {
   const { t } = useTranslation();
   useOwnModule(page, module_id);
   // Preloads the form while the data loads.

@@ -5,9 +5,10 @@ import type { LatLng } from '@/contract/place/place';
 import { profileQuery, useProfileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession, useSession } from '@/lib/session';
-import { couponInput, couponQuery, offlineQuery } from './api';
+import { couponInput, couponQuery } from './api';
 import type { CheckoutData } from './placing/compose';
 import type { Draft } from './draft';
+import { offlineMethodsQuery } from './payment/offline-api';
 
 type Personal = Pick<CheckoutData, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;
 
@@ -26,7 +27,7 @@ export function usePersonal(draft: Draft, at: At): Personal & { isKnown: boolean
     // Asked once more for another address, it stays until the answer.
     placeholderData: (before) => (before?.code === code ? before : undefined),
   });
-  const offline = useQuery({ ...offlineQuery(), enabled: draft.payment_method === 'offline_payment' });
+  const offline = useQuery({ ...offlineMethodsQuery(), enabled: draft.payment_method === 'offline_payment' });
   return {
     customer: token ? customer : null,
     ...(isGiven ? toCouponState(coupon.data, coupon.error) : noCoupon),
@@ -39,7 +40,7 @@ export function usePersonal(draft: Draft, at: At): Personal & { isKnown: boolean
 /** Refetches the customer's own data; rejects like any call, except for a coupon that is refused by now. */
 export async function fetchPersonal(client: QueryClient, draft: Draft, at: At): Promise<Personal> {
   const { token } = readSession();
-  const offline_methods = client.getQueryData(offlineQuery().queryKey) ?? none;
+  const offline_methods = client.getQueryData(offlineMethodsQuery().queryKey) ?? none;
   if (!token) return { customer: null, ...noCoupon, offline_methods };
   const customer = await client.fetchQuery({ ...profileQuery(token), staleTime: 0 });
   const options = couponQuery(token, couponInput({ code: draft.coupon_code, ...at }));

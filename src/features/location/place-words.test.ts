@@ -1,6 +1,8 @@
 // @document
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { request } from '@/lib/api/browser';
+import { createQueryClient } from '@/lib/api/query-client';
 import { readSession, savePlace } from '@/lib/session';
 import { translatePlace } from './place-words-api';
 import { apiServer } from '@tests/support/api-server';
@@ -22,14 +24,14 @@ describe('[LANG-05] the chosen place in another language', () => {
     ['keeps a customer’s own text', 'At my aunt’s', 'At my aunt’s'],
   ])('%s', async (_what, before, after) => {
     savePlace({ location: before, currentLatLng: at, zone_ids: [1] });
-    await translatePlace('ar');
+    await translatePlace(createQueryClient(request), 'ar');
     expect(readSession()).toMatchObject({ location: after, currentLatLng: at, zone_ids: [1] });
   });
 
   it('stays unchanged if the map does not answer', async () => {
     server.use(http.get('*/api/v1/config/geocode-api', () => HttpResponse.error(), { once: true }));
     savePlace({ location: words.en, currentLatLng: at, zone_ids: [1] });
-    await translatePlace('ar');
+    await translatePlace(createQueryClient(request), 'ar');
     expect(readSession().location).toBe(words.en);
   });
 });

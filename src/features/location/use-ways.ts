@@ -12,7 +12,7 @@ import { useChoosePlace, type ChosenPlace, type Choosing } from './use-choose-pl
 import { useCurrentPlace } from './use-current-place';
 
 /** The last answer, and for which place. */
-type Told = { outcome: Choosing | NoPosition; at?: LatLng };
+type WayResult = { outcome: Choosing | NoPosition; at?: LatLng };
 
 /** The ways to choose a place, and the message when one fails: that of the last answer, whichever way was tried. */
 export function useWays(onSet: () => void = () => {}) {
@@ -20,7 +20,7 @@ export function useWays(onSet: () => void = () => {}) {
   const choosePlace = useChoosePlace();
   const config = useConfig();
   const { currentLatLng, location } = useSession();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<WayResult | null>(null);
   const search = useRef<HTMLInputElement>(null);
 
   async function choose(place: ChosenPlace) {

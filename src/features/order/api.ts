@@ -10,12 +10,7 @@ import {
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { returnParcel } from '@/contract/ordering/parcel';
-import {
-  changePaymentMethod,
-  listOfflineMethods,
-  sendOfflinePayment,
-  updateOfflinePayment,
-} from '@/contract/ordering/payment';
+import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
@@ -28,6 +23,7 @@ import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall, useCalls } from '@/lib/api/use-call';
+import { POLL_LIST_MS, pollMs, POLL_SPOT_MS } from '@/lib/api/polling';
 
 /**
  * The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5), and whoever was sent
@@ -40,10 +36,6 @@ export type Owner = Pick<Followed, 'guest_id'>;
 
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
-const POLL_MS = 10_000;
-const POLL_HIDDEN_MS = 60_000;
-/** A list needs less freshness than a single order. */
-const POLL_LIST_MS = 20_000;
 /** The URLs of an order's private pictures stay valid a little longer than this. */
 const RENEW_PICTURES_MS = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
 /** Orders on a page of a list. */
@@ -58,7 +50,7 @@ const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
     if (!data) return false;
     if (hasEnded(data)) return hasPictures(data) && RENEW_PICTURES_MS;
-    return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
+    return pollMs();
   },
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: true,
@@ -102,7 +94,7 @@ export function useOrderLines(followed: Followed) {
 /** The courier's position while he is on the way. */
 export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   const { data = null } = useQuery({
-    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL_MS }),
+    ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL_SPOT_MS }),
     enabled: isOnTheWay,
   });
   return data;
@@ -129,8 +121,6 @@ export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pic
   useQuery(query(listParcelReasons, { limit: 25, offset: 1, user_type: 'customer', cancellation_type }, REASONS_FRESH));
 
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
-
-export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
 
 /** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];

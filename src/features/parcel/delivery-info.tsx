@@ -110,19 +110,19 @@ function Form({ module_id, kind, customer }: FormProps) {
   );
 }
 
-type Told = Pick<FormikProps<ParcelDraft>, 'values' | 'errors' | 'submitCount' | 'isSubmitting'>;
+type FormState = Pick<FormikProps<ParcelDraft>, 'values' | 'errors' | 'submitCount' | 'isSubmitting'>;
 
 /** Missing choices about the parcel itself, in the order of the form. */
 export type MissingKind = 'kind' | 'allowed' | null;
 
-function findMissing({ errors, submitCount }: Told): MissingKind {
+function findMissing({ errors, submitCount }: FormState): MissingKind {
   if (submitCount === 0) return null;
   if (errors.category_id) return 'kind';
   return errors.is_allowed ? 'allowed' : null;
 }
 
 /** The errors of one side, once the customer has tried to go on. Its zone may still be loading. */
-function toPartyErrors({ values, errors, submitCount, isSubmitting }: Told): PartyErrors {
+function toPartyErrors({ values, errors, submitCount, isSubmitting }: FormState): PartyErrors {
   if (submitCount === 0) return {};
   const { step } = values;
   const isNowhere = values[step].zone_id === 0 && !isSubmitting;

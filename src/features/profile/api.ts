@@ -20,13 +20,7 @@ export function useCustomerId(): number | null {
   return token === null ? 0 : (customer?.id ?? null);
 }
 
-/** The same at this moment, without asking for it. */
-export function knownCustomerId(client: QueryClient): number | null {
-  const { token } = readSession();
-  return token === null ? 0 : (client.getQueryData(profileQuery(token).queryKey)?.id ?? null);
-}
-
-/** The same, fetched if necessary. */
+/** The same at this moment, fetched if necessary. */
 export async function ensureCustomerId(client: QueryClient): Promise<number> {
   const { token } = readSession();
   return token === null ? 0 : (await client.ensureQueryData(profileQuery(token))).id;

@@ -51,7 +51,7 @@ async function emptyAndTell(client: QueryClient, { cart, owner }: Leaving): Prom
   await missingMessages();
   const { t } = i18nFor(document.documentElement.lang as Language);
   try {
-    await emptyRentalCart(owner);
+    await emptyRentalCart(client, owner);
   } catch (error) {
     if (error instanceof Error) toastFailure(error, failureText(error, t));
     return false;

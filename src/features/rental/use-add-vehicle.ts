@@ -12,7 +12,7 @@ import type { TripCriteria } from './trip-criteria';
 import { toTerms, type TripWay } from './trip-terms';
 import { useRentalActions } from './use-rental-actions';
 
-type Wanted = {
+type VehicleToAdd = {
   vehicle: Pick<Vehicle, 'id' | 'provider_id'>;
   criteria: TripCriteria;
   way: TripWay | null;
@@ -35,7 +35,7 @@ export function useAddVehicle() {
     return before ?? null;
   }
 
-  async function add({ vehicle, criteria, way, quantity, replaces }: Wanted): Promise<string | null> {
+  async function add({ vehicle, criteria, way, quantity, replaces }: VehicleToAdd): Promise<string | null> {
     const terms = toTerms(criteria, way);
     const { pickup_time } = terms;
     let before: RentalCart | null = null;

@@ -4,6 +4,7 @@ import { getCustomer } from '@/contract/customer/customer';
 import { bookTrip, cancelTrip, getTrip, listTrips, payTrip, type TripDetails } from '@/contract/rental/trip';
 import type { Input } from '@/contract/core/endpoint';
 import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
+import { POLL_LIST_MS, pollMs } from '@/lib/api/polling';
 import { request } from '@/lib/api/browser';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
@@ -18,14 +19,11 @@ import { toastFurther } from '@/lib/toast-further';
  */
 export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string; share_token?: string };
 
-const POLL_MS = 10_000;
-const POLL_HIDDEN_MS = 60_000;
-
 /** Polls while the trip is running or waits for its payment, less often in the background. */
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TripDetails | undefined } }) => {
     if (!data || !(isRunningTrip(data.trip_status) || canPayTrip(data))) return false;
-    return document.visibilityState === 'hidden' ? POLL_HIDDEN_MS : POLL_MS;
+    return pollMs();
   },
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: true,
@@ -41,7 +39,6 @@ export const useTripOnce = (followed: FollowedTrip) =>
   useQuery(query(getTrip, followed, { staleTime: POLL_LIST_MS, retry: false }));
 
 const PAGE = 10;
-const POLL_LIST_MS = 20_000;
 
 export type PastTrips = 'completed' | 'canceled';
 

@@ -69,7 +69,7 @@ async function fetchTripTax(input: Input<typeof getTripTax>): Promise<TripTax | 
   }
 }
 
-type Known = {
+type PriceBasis = {
   cart: RentalCart;
   market: ReturnType<typeof useMarketRules>;
   tax: TripTax | null;
@@ -77,7 +77,7 @@ type Known = {
   customer: Customer | null;
 };
 
-function computePrice({ cart: { carts, trip }, market, tax, coupon, customer }: Known): TripPrice {
+function computePrice({ cart: { carts, trip }, market, tax, coupon, customer }: PriceBasis): TripPrice {
   const [first] = carts;
   const { tax_status, ...rows } = tripTotal({
     lines: trip ? carts.map((line) => ({ vehicle: line.vehicle, trip: toLineTrip(trip, line) })) : [],

@@ -27,7 +27,7 @@ export function useBooking(customer_id: number) {
 
   async function begin(input: TripAttempt): Promise<PendingTrip> {
     const owner = await ensureOwner();
-    const known_ids = knowsKeys ? null : await listTripIds(owner).catch(() => null);
+    const known_ids = knowsKeys ? null : await listTripIds(client, owner).catch(() => null);
     return beginTrip({ attempt: { ...input, ...owner }, known_ids }, customer_id);
   }
 
@@ -36,7 +36,7 @@ export function useBooking(customer_id: number) {
       // A refusal means that there is no trip; without an answer there may be one.
       if (isAttemptOver(error, isRepeated)) endTrip();
       const isLost = !knowsKeys && !isRefusal(error);
-      const trip_id = isLost ? await findLostTrip(sought).catch(() => null) : null;
+      const trip_id = isLost ? await findLostTrip(client, sought).catch(() => null) : null;
       if (!trip_id) throw error;
       return { trip_id };
     });
@@ -63,7 +63,7 @@ export function useBooking(customer_id: number) {
       if (!sought) return;
       const isLooked = pending !== null && !knowsKeys;
       const trip_id = isLooked
-        ? await askAboutLost({ find: () => findLostTrip(sought), giveUp: endTrip, isTrip: true })
+        ? await askAboutLost({ find: () => findLostTrip(client, sought), giveUp: endTrip, isTrip: true })
         : await send(sought, pending !== null);
       if (trip_id) await goOn(trip_id, sought.attempt);
     },

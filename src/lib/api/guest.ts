@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { requestGuest } from '@/contract/auth/auth';
 import { request } from './browser';
+import { runMutation } from './run-mutation';
 import { forgetGuest, readSession, saveGuest } from '../session';
 
 let asked: Promise<number> | undefined;
@@ -15,6 +17,12 @@ export function ensureGuest(): Promise<number> {
     asked = undefined;
   });
   return asked;
+}
+
+/** Requests the guest id before a call needs it, as a mutation of its own. */
+export function requestGuestAhead(client: QueryClient): Promise<number> {
+  const options = { mutationKey: ['guest ahead'], mutationFn: ensureGuest, meta: { silent: true } };
+  return runMutation(client, options, undefined);
 }
 
 /** Requests a new id in place of one that the back end no longer knows; later callers get the same new id. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { NextRouter } from 'next/router';
 import type { Language } from '@/domain/text/language';
@@ -10,7 +11,12 @@ import { publicPath } from '../seo/public-path';
 import { languageNames } from './use-change-language';
 
 /** Asks for confirmation, stores the choice and reloads the page in the other language (LANG-02, LANG-03, LANG-05). */
-export async function changeLanguage(language: Language, router: NextRouter, t: TFunction): Promise<void> {
+export async function changeLanguage(
+  language: Language,
+  router: NextRouter,
+  client: QueryClient,
+  t: TFunction,
+): Promise<void> {
   await missingMessages();
   const text = t('shell.change_language_text', { language: languageNames[language] });
   // A tab can remember a form's values, but not its files.
@@ -22,7 +28,7 @@ export async function changeLanguage(language: Language, router: NextRouter, t: 
   });
   if (!isSure) return;
   saveValue('language-setting', language);
-  await translatePlace(language);
+  await translatePlace(client, language);
   // The page in the other language starts at the same scroll position.
   tabMemory.save('scroll', scrollY);
   location.assign(languagePath(publicPath(router), language) + location.search + location.hash);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { toLanguage, type Language } from '@/domain/text/language';
@@ -11,12 +12,13 @@ export const languageNames: Record<Language, string> = { en: 'English', ar: 'Ø§Ù
 export function useChangeLanguage() {
   const { t } = useTranslation();
   const router = useRouter();
+  const client = useQueryClient();
   const current = toLanguage(router.locale);
 
   async function change(language: Language): Promise<void> {
     if (language === current) return;
     const { changeLanguage } = await importPart(() => import('./change-language'));
-    await changeLanguage(language, router, t);
+    await changeLanguage(language, router, client, t);
   }
 
   return { current, change, hrefOf: (language: Language) => languagePath(publicPath(router), language) };

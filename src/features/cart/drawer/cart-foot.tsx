@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
@@ -7,7 +6,7 @@ import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
-import { waitForCart, useCart } from '../api';
+import { useCart } from '../api';
 import { CartAmounts } from './cart-amounts';
 import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';
@@ -15,6 +14,7 @@ import { goToCheckout } from '../go-to-checkout';
 import { TotalNote } from './total-note';
 import { useCartActions } from '../use-cart-actions';
 import { useReductions } from '../use-reductions';
+import { useSettledCart } from '../use-settled-cart';
 
 type Props = { lines: readonly CartLine[]; onLeave: () => void };
 
@@ -42,7 +42,7 @@ export function CartFoot({ lines, onLeave }: Props) {
 function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {
   const [isLeaving, setLeaving] = useState(false);
   const config = useConfig();
-  const client = useQueryClient();
+  const settled = useSettledCart();
   const actions = useCartActions();
 
   async function leave() {
@@ -57,7 +57,6 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
     }
     setLeaving(true);
     try {
-      const settled = () => waitForCart(client);
       await goToCheckout({ page: 'cart', line_count: able.length, config, settled, onLeave });
     } finally {
       setLeaving(false);

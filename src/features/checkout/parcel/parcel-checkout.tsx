@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
@@ -21,7 +20,7 @@ import { Panel } from '@/ui/display/panel';
 import { AmountRows } from '../summary/amounts';
 import { CheckoutSkeleton } from '../checkout-skeleton';
 import styles from '../checkout.module.css';
-import { offlineQuery } from '../api';
+import { useOfflineMethods } from '../payment/offline-api';
 import { useDraft, type ChangeDraft, type Draft } from '../draft';
 import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
@@ -65,7 +64,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   const draft = dm_tips_status ? stored : { ...stored, tip: 0, other_tip: null };
   const way = useWay(parcel);
   const { price, error, refusal, isFetching, refetch } = useParcelPrice(parcel, draft, way);
-  const { data: methods = [] } = useQuery(offlineQuery());
+  const { data: methods = [] } = useOfflineMethods();
   const { order, has_failed, retry } = useParcelOrder({ parcel, price, draft, methods });
   if (isRefusal(error)) {
     return (

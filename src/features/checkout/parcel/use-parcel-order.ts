@@ -16,10 +16,10 @@ import type { Amounts } from '../summary/amounts';
 
 export type ParcelOrder = Paid & { total: Amounts };
 
-type Asked = { parcel: ParcelDraft; price: Amounts | null; draft: Draft; methods: readonly OfflineMethod[] };
+type ParcelInput = { parcel: ParcelDraft; price: Amounts | null; draft: Draft; methods: readonly OfflineMethod[] };
 
 /** The price, and the payment methods once zone and customer are known; `retry` refetches what failed. */
-export function useParcelOrder({ price, ...asked }: Asked) {
+export function useParcelOrder({ price, ...asked }: ParcelInput) {
   const { token } = useSession();
   const config = useConfig();
   const { latitude: lat, longitude: lng } = asked.parcel.sender;
@@ -35,9 +35,9 @@ export function useParcelOrder({ price, ...asked }: Asked) {
   };
 }
 
-type Known = Asked & { price: Amounts; config: Config; customer: Customer | null; zones: ZoneAnswer };
+type PricedParcel = ParcelInput & { price: Amounts; config: Config; customer: Customer | null; zones: ZoneAnswer };
 
-function composeParcel({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
+function composeParcel({ parcel, price, draft, methods, config, customer, zones }: PricedParcel): ParcelOrder {
   const { sender, charge_payer, module_id } = parcel;
   const digits = digitsOf(config);
   const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);

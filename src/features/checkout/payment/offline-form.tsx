@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/ordering/payment';
@@ -9,7 +8,7 @@ import { Notice } from '@/ui/status/notice';
 import { TextField } from '@/ui/fields/text-field';
 import styles from '../checkout.module.css';
 import type { ChangeDraft, Draft } from '../draft';
-import { offlineQuery } from '../api';
+import { useOfflineMethods } from './offline-api';
 
 type Props = {
   draft: Draft;
@@ -22,7 +21,7 @@ type Props = {
 export function OfflineForm({ draft, hasTried, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();
-  const { data: methods = [], isLoadingError, refetch } = useQuery(offlineQuery());
+  const { data: methods = [], isLoadingError, refetch } = useOfflineMethods();
   const chosen = methods.find(({ id }) => id === draft.offline_method);
   return (
     <div className={styles.offline}>

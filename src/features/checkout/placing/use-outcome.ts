@@ -42,7 +42,7 @@ export function useOutcome() {
       return await sendOrder(attempt.input);
     } catch (error) {
       if (isRefusal(error)) throw error;
-      const found = await find(attempt).catch(() => null);
+      const found = await find(client, attempt).catch(() => null);
       if (!found) throw error;
       return found;
     }
@@ -51,12 +51,12 @@ export function useOutcome() {
   return async (attempt: Attempt, isRepeated: boolean): Promise<Outcome | null> => {
     if (knowsKeys) return askByKey(attempt);
     if (!isRepeated) return sendOnce(attempt);
-    return askAboutLost({ find: () => find(attempt), giveUp: endAttempt });
+    return askAboutLost({ find: () => find(client, attempt), giveUp: endAttempt });
   };
 }
 
-async function find(attempt: Attempt): Promise<Outcome | null> {
-  const order = await findLostOrder(attempt, await ensureOwnerOf(attempt));
+async function find(client: QueryClient, attempt: Attempt): Promise<Outcome | null> {
+  const order = await findLostOrder(client, attempt, await ensureOwnerOf(attempt));
   return order && toOutcome(attempt, { ...order, order_id: order.id, payment_token: null });
 }
 
@@ -77,9 +77,9 @@ async function askForOutcome(client: QueryClient, attempt: Attempt): Promise<Out
 /** The call that may place the order goes on, e.g. while its pictures are decoded. */
 const isUnderWay = (error: Error) => error instanceof ApiFailure && error.code === 'order_under_way';
 
-type Known = { order_id: number; order_amount: number; payment_token: string | null };
+type OrderFacts = { order_id: number; order_amount: number; payment_token: string | null };
 
-function toOutcome({ input }: Attempt, { order_id, order_amount, payment_token }: Known): Outcome {
+function toOutcome({ input }: Attempt, { order_id, order_amount, payment_token }: OrderFacts): Outcome {
   return {
     order_id,
     total_ammount: order_amount,

@@ -77,8 +77,10 @@ export function useSending() {
 
 /** The owner's orders before an attempt, where the back end knows no keys; null if they can not be listed. */
 export function useKnownOrders() {
+  const client = useQueryClient();
   const knowsKeys = useKnowsKeys();
-  return async (): Promise<number[] | null> => (knowsKeys ? null : listOrderIds(await ensureOwner()).catch(() => null));
+  return async (): Promise<number[] | null> =>
+    knowsKeys ? null : listOrderIds(client, await ensureOwner()).catch(() => null);
 }
 
 /** What a guest needs to find the order again; customers find it in the account, on any device. */

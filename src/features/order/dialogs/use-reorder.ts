@@ -7,8 +7,8 @@ import { sameLine } from '@/domain/cart/cart-line';
 import { joinAddOns } from '@/domain/cart/cart-merge';
 import { mostOfLine } from '@/domain/cart/cart-review';
 import { piecesAgain } from '@/domain/order/order-again';
-import { fetchCurrentLines } from '@/features/cart/api';
 import { confirmClearing } from '@/features/cart/confirm-clearing';
+import { fetchCurrentLines } from '@/features/cart/current-lines';
 import { openCart } from '@/features/cart/open-cart';
 import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useModules } from '@/features/module/api';
@@ -16,7 +16,7 @@ import { forgetModule } from '@/lib/forget-account';
 import { readSession, saveModule } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
-type Wanted = {
+type Reordering = {
   again: OrderAgain | undefined;
   module_id: number;
   onDone: () => void;
@@ -28,7 +28,7 @@ type Wanted = {
  * Adds the available lines of a former order. The cart's lines stay, unless they are another store's and may be
  * replaced.
  */
-export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
+export function useReorder({ again, module_id, onDone, onRefused }: Reordering) {
   const client = useQueryClient();
   const actions = useCartActions();
   const modules = useModules();

@@ -17,7 +17,7 @@ import { StarField } from './star-field';
 type Said = { rating: number; comment: string; attachment?: File[] };
 
 /** What is said in place of the form: the review was sent, or there was one already. */
-type Told = 'order.reviewed' | 'errors.review';
+type ReviewResult = 'order.reviewed' | 'errors.review';
 
 type Props = {
   of: Reviewed;
@@ -32,7 +32,7 @@ type Props = {
 /** Stars, comment and pictures for one item or person; confirms once sent. */
 export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   const { t } = useTranslation();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<ReviewResult | null>(null);
   const card = useKeptFocus();
   return (
     <section ref={card} className={styles.card} aria-label={name}>
@@ -51,7 +51,7 @@ export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   );
 }
 
-type FormProps = Pick<Props, 'of' | 'isCommentNeeded' | 'onSend'> & { onDone: (told: Told) => void };
+type FormProps = Pick<Props, 'of' | 'isCommentNeeded' | 'onSend'> & { onDone: (told: ReviewResult) => void };
 
 /** The draft survives a reload until it is sent. */
 function ReviewForm({ of, isCommentNeeded = false, onSend, onDone }: FormProps) {

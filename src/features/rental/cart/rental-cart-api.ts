@@ -1,12 +1,14 @@
-import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { clearRentalCart, getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
 import { waitForCartQuestion } from '@/features/auth/cart-question';
 import { configQuery } from '@/features/config/api';
 import { request } from '@/lib/api/browser';
+import { mutation } from '@/lib/api/hooks';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { waitForWrites } from '@/lib/api/queue-state';
+import { runMutation } from '@/lib/api/run-mutation';
 import { importPart } from '@/lib/import-part';
 import { readSession, tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
@@ -48,8 +50,9 @@ export function fetchAsItIs(
   return request(getRentalCart, owner, { ...options, headers: isKept ? { zoneid: '[]' } : {} });
 }
 
-/** Empties the owner's cart at once, while its own query waits for that. */
-export const emptyRentalCart = (owner: { guest_id?: number }) => request(clearRentalCart, owner);
+/** Empties the owner's cart at once, while its own query waits for that; the caller reports failures. */
+export const emptyRentalCart = (client: QueryClient, owner: { guest_id?: number }) =>
+  runMutation(client, mutation(clearRentalCart, { silent: true }), owner);
 
 /**
  * Whether the cart ends in these zones. Zones that have changed since end none, and neither does a page that is about to
@@ -111,7 +114,13 @@ export function rentalWrite<In>(
 }
 
 /** Resolves when the server has answered all writes. */
-export const waitForRentalCart = (client: QueryClient): Promise<void> => waitForWrites(client, SCOPE);
+const waitForRentalCart = (client: QueryClient): Promise<void> => waitForWrites(client, SCOPE);
+
+/** The same in a component, before a page is left. */
+export function useSettledRentalCart(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => waitForRentalCart(client);
+}
 
 /** Where a cart was last seen in zones that fit it (leave-rental-cart.ts). */
 export const KEPT_AT = 'rental-kept';

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
 import { digitsOf } from '@/domain/money/money-display';
@@ -12,7 +11,7 @@ import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
 import { CHECKOUT_PATH } from '../rental-href';
 import { providerDiscountOf, toLineTrip } from './line-terms';
-import { waitForRentalCart } from './rental-cart-api';
+import { useSettledRentalCart } from './rental-cart-api';
 import styles from './rental-cart.module.css';
 
 type Rented = { lines: readonly RentalCartLine[]; trip: RentalTrip };
@@ -22,10 +21,10 @@ type Props = Rented & { onLeave?: (() => void) | undefined };
 export function RentalCartFoot({ lines, trip, onLeave }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
-  const client = useQueryClient();
+  const settled = useSettledRentalCart();
 
   function leave() {
-    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => waitForRentalCart(client) } as const;
+    const to = { page: 'cart', href: CHECKOUT_PATH, settled } as const;
     void goToCheckout({ ...to, line_count: lines.length, config, ...(onLeave && { onLeave }) });
   }
 
