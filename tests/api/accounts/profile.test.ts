@@ -207,15 +207,13 @@ describe('[PROF-12] a contact that has to be proved', () => {
 
 describe('[beyond §3.4] what waits for deliveries under the email of an account', () => {
   const wait = (email: string, latitude: number) =>
-    database.db
-      .insert(schema.awaited_places)
-      .values({
-        email,
-        latitude,
-        longitude: 70,
-        language: 'ar',
-        created_at: new Date(NOW.getTime() + latitude * 1000),
-      });
+    database.db.insert(schema.awaited_places).values({
+      email,
+      latitude,
+      longitude: 70,
+      language: 'ar',
+      created_at: new Date(NOW.getTime() + latitude * 1000),
+    });
   const waiting = async (email: string) =>
     (await database.db.select().from(schema.awaited_places).where(eq(schema.awaited_places.email, email)))
       .map(({ latitude }) => latitude)
