@@ -108,7 +108,7 @@ export const callsWithoutHooks = [
   'src/features/profile/push.ts',
 ];
 
-/** Functions of api files that send a call and that only a write of a cart's queue calls, which is a mutation. */
+/** Functions of api files that send a call, called by the queries of carts and by the writes of their queues only. */
 export const askedWithinWrites = [
   'features/cart/api.ts fetchCart',
   'features/cart/other-modules-api.ts fetchCartsOf',

@@ -8,7 +8,7 @@ import { GuestCard } from '@/features/address/guest-card';
 import { loadPickAddress, loadSavedAddress, openContactDialog } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInButton } from '@/features/auth/sign-in-button';
 import { useConfig } from '@/features/config/api';
 import { onIntent } from '@/ui/controls/on-intent';
 import { classNames } from '@/ui/class-names';
@@ -53,13 +53,7 @@ export function AddressSection(props: Props) {
       id="checkout-address"
       title={t('checkout.delivery_addresses')}
       isTitleHidden={isFetched}
-      end={
-        destination.is_guest && (
-          <Button look="text" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-            {t('ui.sign_in')}
-          </Button>
-        )
-      }
+      end={destination.is_guest && <SignInButton look="text" />}
     >
       {destination.is_guest ? (
         <GuestCard orderType={draft.order_type} />

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { AS_PUT } from '@/contract/core/as-put';
 import type { Store } from '@/contract/catalogue/store';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import { getConfig, type Config } from '@/contract/config';
@@ -112,7 +113,7 @@ export const useTellOffline = () =>
   useMutation({
     mutationKey: [sendOfflinePayment.path],
     mutationFn: async ({ answers, ...of }: OfflinePayment) =>
-      request(sendOfflinePayment, { ...answers, ...of, ...(await ensureOwnerOfPlaced(of.order_id)), _method: 'put' }),
+      request(sendOfflinePayment, { ...answers, ...of, ...(await ensureOwnerOfPlaced(of.order_id)), ...AS_PUT }),
     // Until this succeeds, the order's page offers to report it again.
     onSuccess: (_told, { order_id }) => {
       const placed = keptPlaced(order_id);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { AS_PUT } from '@/contract/core/as-put';
 import { savePushToken } from '@/contract/customer/customer-writes';
 import { webServicesQuery } from '@/features/config/web-services-api';
 import { mutation } from '@/lib/api/hooks';
@@ -44,7 +45,7 @@ async function sendToken(client: QueryClient): Promise<boolean> {
     const { fetchPushToken } = await importPart(() => import('./firebase-push'));
     const cm_firebase_token = await fetchPushToken(firebase);
     if (!cm_firebase_token) return false;
-    await runMutation(client, mutation(savePushToken, { silent: true }), { cm_firebase_token, _method: 'put' });
+    await runMutation(client, mutation(savePushToken, { silent: true }), { cm_firebase_token, ...AS_PUT });
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { returnedId } from '@/domain/order/gateway-return';
 import { isMenuName, isOpenSection, type MenuName } from '@/domain/accounts/profile-menu';
 import { wholeName } from '@/domain/accounts/person-name';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInButton } from '@/features/auth/sign-in-button';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { parsePartner } from '@/features/inbox/inbox-href';
@@ -12,10 +12,8 @@ import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
 import { pictureOf } from '@/features/profile/picture-of';
-import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
@@ -47,11 +45,7 @@ export function ProfileFrame({ section }: Props) {
           icon="user"
           title={t('profile.sign_in_needed')}
           text={t('profile.sign_in_needed_text')}
-          action={
-            <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-              {t('ui.sign_in')}
-            </Button>
-          }
+          action={<SignInButton />}
         />
       </>
     );

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInButton } from '@/features/auth/sign-in-button';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
-import { onIntent } from '@/ui/controls/on-intent';
 import styles from '../placing/placed-order.module.css';
 import { isOfNewAccount } from '../placing/placed';
 import { OrderNumber } from '../placing/placed-order';
@@ -38,9 +37,7 @@ function OfNewAccount({ order_id, isBusy, onAsk }: Props) {
       <h1 className="t28">{t('checkout.payment_of_account')}</h1>
       <OrderNumber order_id={order_id} />
       <p className="muted">{t('checkout.payment_of_account_text')}</p>
-      <Button block {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-        {t('ui.sign_in')}
-      </Button>
+      <SignInButton block />
       <Button look="text" block loading={isBusy} onClick={onAsk}>
         {t('checkout.ask_again')}
       </Button>

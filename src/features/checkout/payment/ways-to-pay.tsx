@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
+import { AS_PUT } from '@/contract/core/as-put';
 import type { PaymentStatus } from '@/contract/ordering/payment';
 import { toLanguage } from '@/domain/text/language';
 import { useConfig } from '@/features/config/api';
@@ -67,7 +68,7 @@ export function WaysToPay({ status, onDone }: Props) {
           look="secondary"
           icon={moneyIcons.banknote}
           {...pressed(cash.isPending)}
-          onClick={() => cash.mutate({ order_id, ...owner, _method: 'put' }, { onSettled: onDone })}
+          onClick={() => cash.mutate({ order_id, ...owner, ...AS_PUT }, { onSettled: onDone })}
         >
           {t('checkout.payment_by_cash')}
         </Button>

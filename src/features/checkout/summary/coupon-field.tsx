@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInButton } from '@/features/auth/sign-in-button';
 import { openLazyDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -38,9 +38,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
       <div className={styles.guest}>
         <Icon name={moneyIcons.ticket} />
         <span>{t('checkout.coupon_guest')}</span>
-        <Button look="text" size="small" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-          {t('ui.sign_in')}
-        </Button>
+        <SignInButton look="text" size="small" />
       </div>
     );
   }

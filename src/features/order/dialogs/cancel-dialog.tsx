@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AS_PUT } from '@/contract/core/as-put';
 import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { orderViews, useCancelOrder, type Followed } from '../api';
@@ -17,7 +18,7 @@ export function CancelDialog({ followed, onClose }: { followed: Followed } & Clo
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const reasons = { ...(reason && { reason }), ...(note && { note }) };
-    cancel.mutate({ order_id, ...owner, ...reasons, _method: 'put' }, after);
+    cancel.mutate({ order_id, ...owner, ...reasons, ...AS_PUT }, after);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AS_PUT } from '@/contract/core/as-put';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
@@ -18,7 +19,7 @@ export function CashDialog({ order, owner, onClose }: Props) {
 
   function answer(isConfirmed: boolean) {
     if (!isConfirmed) return onClose(false);
-    change.mutate({ order_id: order.id, ...owner, _method: 'put' }, after);
+    change.mutate({ order_id: order.id, ...owner, ...AS_PUT }, after);
   }
 
   return (

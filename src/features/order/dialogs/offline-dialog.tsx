@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AS_PUT } from '@/contract/core/as-put';
 import { amount, record, text } from '@/contract/core/wire-values';
 import type { OfflineMethod } from '@/contract/ordering/payment';
 import { offlineForm } from '@/contract/order-form.schema';
@@ -150,7 +151,7 @@ function useOfflineForm({ order, owner, methods, onClose }: FormProps) {
     validationSchema: offlineForm(methods),
     onSubmit: async ({ method_id, answers, note }) => {
       const named = Object.fromEntries(askedBy(method_id).map((field, n) => [field.customer_input, answers[n] ?? '']));
-      const to = { order_id: order.id, ...owner, method_id, _method: 'put' as const };
+      const to = { order_id: order.id, ...owner, method_id, ...AS_PUT };
       const input = { ...named, ...to, customer_note: note.trim() };
       // The mutation itself shows why it failed.
       await (payment ? update : first).mutateAsync(input, after).catch(() => {});

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AS_PUT } from '@/contract/core/as-put';
 import type { Order } from '@/contract/ordering/order';
 import { text } from '@/contract/core/wire-values';
 import { cancelParcelForm } from '@/contract/order-form.schema';
@@ -44,7 +45,7 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
     const owner = guest_id === undefined ? {} : { guest_id };
     const reasons = { ...(reason.length > 0 && { reason }), ...(note.trim() && { note: note.trim() }) };
     const terms = { cancellation_type, return_fee } as const;
-    const input = { order_id, ...owner, ...reasons, ...terms, _method: 'put' } as const;
+    const input = { order_id, ...owner, ...reasons, ...terms, ...AS_PUT } as const;
     // `onError` reports the refusal.
     await cancel(input, { ...after, onError: refused }).catch(() => {});
   }

@@ -1,12 +1,11 @@
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { trackForm, trackTripForm } from '@/contract/order-form.schema';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { SignInButton } from '@/features/auth/sign-in-button';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { validationText } from '@/lib/validation-text';
 import { Button } from '@/ui/controls/button';
-import { onIntent } from '@/ui/controls/on-intent';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -48,14 +47,7 @@ export function TrackForm({ start, isFinding, isOfNewAccount, isTrip = false, on
   return (
     <form ref={root} noValidate className="stack16" onSubmit={form.handleSubmit}>
       {isOfNewAccount && (
-        <Notice
-          live
-          action={
-            <Button look="text" size="small" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-              {t('ui.sign_in')}
-            </Button>
-          }
-        >
+        <Notice live action={<SignInButton look="text" size="small" />}>
           {t('checkout.placed_account')}
         </Notice>
       )}
