@@ -37,8 +37,9 @@ async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exch
   let isReplaced = false;
   async function send(owner: Owner): Promise<Whole> {
     before ??= await cart.fetch(owner);
-    const emptied = await cart.empty.send(owner);
+    // A lost answer may have emptied it, or a part of it.
     isReplaced = true;
+    const emptied = await cart.empty.send(owner);
     const filled = await putBack(lines, owner, left);
     if (filled !== undefined) return filled;
     const stay = cart.toFormer(before);

@@ -65,6 +65,27 @@ it('[GUEST-08] disappears after delivery, and is not fetched again', async () =>
   expect(asked).toEqual([]);
 });
 
+const declined = {
+  ...{ ...placed, order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },
+  ...{ details_count: 1, pay_until: '2026-11-21T19:08:00Z' },
+};
+
+it('[beyond §2.5] shows an order whose payment failed as long as it can be paid', async () => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  order = declined;
+  open();
+  expect((await bar()).textContent).toContain('Your payment did not go through');
+  expect(deviceOrders()[0]?.is_over).toBe(false);
+});
+
+it('[beyond §2.5] an order whose payment failed holds no place where nobody gives it up', async () => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  order = { ...declined, pay_until: null };
+  open();
+  await waitFor(() => expect(deviceOrders()[0]?.is_over).toBe(true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it('[ROUTE-14] shows a customer the running order', async () => {
   saveToken('the-token');
   open();

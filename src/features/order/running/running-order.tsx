@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { Suspense, useEffect, useState } from 'react';
+import type { Order } from '@/contract/ordering/order';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { slotMinutes } from '@/domain/checkout/time-slots';
 import { nearestOrder } from '@/domain/order/nearest-order';
@@ -47,7 +48,7 @@ export function RunningOrder() {
   const slot = slotMinutes(useConfig());
   const order = nearestOrder(orders, slot);
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
-  const isOver = isGone || Boolean(order && hasEnded(order));
+  const isOver = isGone || Boolean(order && (hasEnded(order) || isAbandoned(order)));
   useEffect(() => {
     if (isOfGuest && isOver) markOver(order_id);
   }, [isOfGuest, order_id, isOver]);
@@ -65,6 +66,9 @@ export function RunningOrder() {
     </Suspense>
   );
 }
+
+/** Other back ends never give up an order whose payment failed, and say no time for it: the bar would stay for weeks. */
+const isAbandoned = ({ order_status, pay_until }: Order) => order_status === 'failed' && pay_until === null;
 
 /** Whether the page shows the order itself (a customer's by its `id`), or has no room for the bar. */
 function isShownBy(pathname: string, { page, orderId }: ParsedUrlQuery, id: number): boolean {
