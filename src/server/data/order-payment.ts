@@ -216,9 +216,9 @@ export async function findOfflinePayment(db: Database, order_id: number): Promis
   return row;
 }
 
-/** The offline payment with the method's name in both languages, unless the market has removed the method. */
 export type NamedOffline = Awaited<ReturnType<typeof listNamedOfflinePayments>>[number];
 
+/** The offline payments with the method's name in both languages, unless the market has removed the method. */
 export async function listNamedOfflinePayments(db: Database, order_ids: readonly number[]) {
   if (order_ids.length === 0) return [];
   return db
@@ -226,17 +226,6 @@ export async function listNamedOfflinePayments(db: Database, order_ids: readonly
     .from(offline_payments)
     .leftJoin(offline_payment_methods, eq(offline_payment_methods.id, offline_payments.method_id))
     .where(inArray(offline_payments.order_id, [...order_ids]));
-}
-
-/** The parts of the payments of some orders. */
-export async function listPartsOf(db: Database, order_ids: readonly number[]) {
-  if (order_ids.length === 0) return [];
-  const { order_id, amount, payment_status, payment_method } = order_payments;
-  return db
-    .select({ order_id, amount, payment_status, payment_method })
-    .from(order_payments)
-    .where(inArray(order_id, [...order_ids]))
-    .orderBy(order_payments.id);
 }
 
 /** Stores what the customer reported about an offline payment, in place of an earlier report. */

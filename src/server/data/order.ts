@@ -14,14 +14,7 @@ import {
 } from '../db/schema';
 import { asJson } from './sql/as-json';
 import { ownedBy, type OwnerKey } from './guest';
-import {
-  goesOn,
-  insertParts,
-  listNamedOfflinePayments,
-  listPartsOf,
-  type NamedOffline,
-  type PaymentPart,
-} from './order-payment';
+import { goesOn, insertParts, listNamedOfflinePayments, type NamedOffline, type PaymentPart } from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
 import { moduleFacts, type ModuleFacts } from './place';
 import { listStoresByIds, type StoreRow } from './catalogue/store';
@@ -170,13 +163,15 @@ export async function listOrderLines(db: Database, order_id: number): Promise<Or
   return db.select().from(order_lines).where(eq(order_lines.order_id, order_id)).orderBy(order_lines.id);
 }
 
-export async function listPayments(db: Database, order_id: number) {
-  const { amount, payment_status, payment_method } = getTableColumns(order_payments);
+/** The parts in which some orders are paid. */
+export async function listPartsOf(db: Database, order_ids: readonly number[]) {
+  if (order_ids.length === 0) return [];
+  const { id, order_id, amount, payment_status, payment_method } = getTableColumns(order_payments);
   return db
-    .select({ amount, payment_status, payment_method })
+    .select({ order_id, amount, payment_status, payment_method })
     .from(order_payments)
-    .where(eq(order_payments.order_id, order_id))
-    .orderBy(order_payments.id);
+    .where(inArray(order_id, [...order_ids]))
+    .orderBy(id);
 }
 
 /** All orders of an owner, or a single order. */

@@ -5,7 +5,7 @@
 import { sum, times } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { isPriced } from '@/domain/order/order-payment';
-import { listOrderLines, listPayments, type OrderRow } from '../data/order';
+import { listOrderLines, type OrderRow } from '../data/order';
 import type { Database } from '../db/client';
 import {
   listAtMost,
@@ -55,7 +55,7 @@ async function bodyOf(db: Database, told: Told, mail: OrderMail): Promise<string
       ways.map((way) => say(`mail_canceled_${way}`, { amount: money(back?.[way] ?? 0) })).join('\n'),
     ];
   }
-  return [say('mail_placed'), source(told), await listGoods(db, told), await listPaying(db, told)];
+  return [say('mail_placed'), source(told), await listGoods(db, told), listPaying(told)];
 }
 
 /** The store; of a parcel what it holds. */
@@ -79,9 +79,9 @@ async function listGoods(db: Database, { order, hasGoods, config, say, money, na
 }
 
 /** What it costs, and how each part is paid. */
-async function listPaying(db: Database, { order, say, money }: Told): Promise<string> {
+function listPaying({ order, say, money }: Told): string {
   if (!isPriced(order)) return say('mail_price_later');
-  const parts = (await listPayments(db, order.id)).filter(({ amount }) => amount > 0);
+  const parts = order.payments.filter(({ amount }) => amount > 0);
   const byReceiver = order.charge_payer === 'receiver';
   const ways = parts.flatMap(({ amount, payment_status, payment_method }) => {
     const way =

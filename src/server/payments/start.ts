@@ -14,7 +14,7 @@ import { ApiError } from '../http/api';
 import { returnPath } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { insertGatewayPayment, type GatewayPayment } from '../data/order-payment';
-import { findOrderRow, listPayments, type StoredOrder } from '../data/order';
+import { findOrderRow, listPartsOf, type StoredOrder } from '../data/order';
 import { loadSettings, type Settings } from '../data/setting';
 import { log } from '../http/log';
 import { limitCalls } from '../http/rate-limit';
@@ -98,7 +98,7 @@ export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Pr
 
 /** The unpaid rest of an order. */
 export async function computeDue(db: Caller['db'], order_id: number): Promise<number> {
-  const due = (await listPayments(db, order_id)).filter((payment) => payment.payment_status === 'unpaid');
+  const due = (await listPartsOf(db, [order_id])).filter((payment) => payment.payment_status === 'unpaid');
   const amounts = due.map(({ amount }) => amount);
   return sum(amounts, DIGITS);
 }
