@@ -74,6 +74,12 @@ export function undoRemoval({ act, whichCart = currentOwner }: Undo, t: TFunctio
   return option;
 }
 
+/** Acts only while the cart is still the one of now: another account or module may be on the page by then. */
+export function onSameCart({ act, whichCart = currentOwner }: Undo, t: TFunction): () => void {
+  const cart = whichCart();
+  return () => (whichCart() === cart ? act() : void toast.info(t('cart.other_cart')));
+}
+
 function currentOwner(): string {
   const { token, guest_id } = readSession();
   return JSON.stringify([token, guest_id]);

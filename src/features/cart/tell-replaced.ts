@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Owner, Write } from '@/lib/api/queued-writes';
 import { toast } from '@/lib/toast';
-import { leftOut, putBack, tellLeftOut, undoRemoval, type Former, type Run } from './bring-back';
+import { leftOut, onSameCart, putBack, tellLeftOut, undoRemoval, type Former, type Run } from './bring-back';
 
 /** A cart whose lines can be put in place of others. */
 export type Replaceable<Whole> = {
@@ -34,6 +34,8 @@ async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exch
   const lines = cart.toFormer(gone);
   const left = leftOut(lines);
   let before = instead;
+  const again = () => (before === undefined ? { gone } : { gone, instead: before });
+  const tryAgain = onSameCart({ act: () => void exchange(cart, again(), t), whichCart: cart.whichCart }, t);
   let isReplaced = false;
   async function send(owner: Owner): Promise<Whole> {
     before ??= await cart.fetch(owner);
@@ -49,7 +51,6 @@ async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exch
     return restored ?? emptied;
   }
   await cart.run({ send }).catch((failure: unknown) => left.failures.add(failure));
-  const again = before === undefined ? { gone } : { gone, instead: before };
-  tellLeftOut(left, () => void exchange(cart, again, t), t);
+  tellLeftOut(left, tryAgain, t);
   if (isReplaced && before !== undefined) tellReplaced(cart, before, t);
 }
