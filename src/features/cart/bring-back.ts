@@ -9,7 +9,7 @@ import { undoOption } from './undo';
 /** A line that can be put back into a cart. */
 export type Former<Whole> = { name: string; write: Write<Whole> };
 
-export type Run<Whole> = (write: Write<Whole>) => Promise<unknown>;
+type Run<Whole> = (write: Write<Whole>) => Promise<unknown>;
 
 /**
  * Puts the lines back, as one write: nothing can be added between its calls. The rest is told by name; unless all of it

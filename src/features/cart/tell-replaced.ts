@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Owner, Write } from '@/lib/api/queued-writes';
 import { toast } from '@/lib/toast';
-import { leftOut, onSameCart, putBack, tellLeftOut, undoRemoval, type Former, type Run } from './bring-back';
+import { leftOut, onSameCart, putBack, tellLeftOut, undoRemoval, type Former } from './bring-back';
 
 /** A cart whose lines can be put in place of others. */
 export type Replaceable<Whole> = {
-  run: Run<Whole>;
+  /** Runs the write that puts `back` into the cart. */
+  run: (write: Write<Whole>, back: Whole) => Promise<unknown>;
   /** What the cart holds now, asked within a write. */
   fetch: (owner: Owner) => Promise<Whole>;
   empty: Write<Whole>;
@@ -50,7 +51,7 @@ async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exch
     isReplaced = false;
     return restored ?? emptied;
   }
-  await cart.run({ send }).catch((failure: unknown) => left.failures.add(failure));
+  await cart.run({ send }, gone).catch((failure: unknown) => left.failures.add(failure));
   tellLeftOut(left, tryAgain, t);
   if (isReplaced && before !== undefined) tellReplaced(cart, before, t);
 }

@@ -6,7 +6,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { makeModule, renderPage } from '@tests/support/render-page';
-import { GATE, rentalBackEnd, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
+import { GATE, rentalBackEnd, RIVAL, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
 import { holdCarts } from '@/features/auth/hold-carts';
 import { useChoosePlace } from '@/features/location/use-choose-place';
 import { forgetToken, readSession, saveGuest, saveModule, savePlace, saveToken, useSession } from '@/lib/session';
@@ -129,6 +129,26 @@ describe('switching to rental with a cart', () => {
       await undo();
       expect(await screen.findByText('2 in the cart')).toBeDefined();
       expect(readSession().zone_ids).toEqual([1]);
+    });
+
+    it('[CART-13] leads to the place of the cart that is put back, also the second time', async () => {
+      const cabin = { lat: 20.2, lng: 20.2, location_name: 'The Cabin' };
+      server.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2,8]', zone_data: [] })));
+      await withCart();
+      act(() => at([2]));
+      await screen.findByText('3 vehicles were removed');
+      // Filled there since, on another device.
+      state.lines = [wireLine({ vehicle: wireVehicle({ id: 30, provider: RIVAL }) })];
+      state.trip = wireTrip({ pickup_location: cabin });
+      await undo();
+      expect(await screen.findByText('1 vehicle was removed')).toBeDefined();
+      expect(await screen.findByText('2 in the cart')).toBeDefined();
+      expect(readSession()).toMatchObject({ location: 'Here', zone_ids: [1] });
+      await undo();
+      await waitFor(() => expect(added().at(-1)).toMatchObject({ zones: '[2,8]', body: { vehicle_id: 30 } }));
+      const { lat, lng } = cabin;
+      const place = { location: 'The Cabin', currentLatLng: { lat, lng }, zone_ids: [2, 8] };
+      expect(readSession()).toMatchObject(place);
     });
 
     it('is not offered if emptying fails', async () => {

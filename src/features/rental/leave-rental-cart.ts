@@ -60,9 +60,10 @@ async function emptyAndTell(client: QueryClient, { cart, owner }: Leaving): Prom
   const config = client.getQueryData(configQuery().queryKey);
   if (!config) return true;
   const vehicles = replaceableVehicles({ client, config, t });
-  async function run(write: Write<RentalCart>) {
-    goBack(await findCartPlace(client, cart));
-    return vehicles.run(write);
+  /** Each cart leads to its own place. */
+  async function run(write: Write<RentalCart>, back: RentalCart) {
+    goBack(await findCartPlace(client, back));
+    return vehicles.run(write, back);
   }
   tellReplaced({ ...vehicles, run }, cart, t);
   return true;
