@@ -1,4 +1,5 @@
 // @document
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -10,6 +11,9 @@ import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { dish, makeCartLine } from '@tests/support/rooms/item-room';
 import type { CartLine } from '@/contract/ordering/cart';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { waitForCart } from '@/features/cart/api';
+import { addLine, toLineChoice } from '@/features/cart/cart-writes';
+import { cartWriter } from '@/features/cart/write-cart';
 import { i18nFor } from '@/i18n';
 import { saveGuest, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -55,9 +59,10 @@ afterEach(() => {
   cleanup();
 });
 
-function tell(carts: Parameters<typeof tellDropped>[0]) {
+function tell(carts: Parameters<typeof tellDropped>[0]): QueryClient {
   const { client } = renderPage(<Toaster dismissLabel="Dismiss" />, { config: { timezone: 'UTC' } });
   act(() => void tellDropped(carts, { client, t: i18nFor('en').t }));
+  return client;
 }
 const undo = async (said: string) => {
   const message = (await screen.findByText(said)).closest('[data-kind]');
@@ -113,6 +118,32 @@ it('[GUEST-09] [beyond §2.19] so does one of vehicles', async () => {
   await waitFor(() => expect(state.sent.map(({ path }) => path)).toEqual(['get', 'clear', 'add']));
   expect(state.sent.at(-1)?.body).toMatchObject({ vehicle_id: 1, quantity: 2 });
   expect(await screen.findByText('1 vehicle was removed')).toBeVisible();
+});
+
+it('[GUEST-09] [CART-13] an Undo and the cart’s other writes do not mix; the checkout waits for both', async () => {
+  held = [soup];
+  const client = tell({ lines: [burger], vehicles: noVehicles });
+  const steps: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.delete('*/api/v1/customer/cart/remove', async () => {
+      steps.push('emptied');
+      await answered;
+      return HttpResponse.json([]);
+    }),
+    http.post('*/api/v1/customer/cart/add', async ({ request }) => {
+      steps.push(`added ${((await request.json()) as { item_id: number }).item_id}`);
+      return HttpResponse.json([]);
+    }),
+  );
+  await undo('2 items were removed');
+  await waitFor(() => expect(steps).toEqual(['emptied']));
+  const checkout = waitForCart(client).then(() => steps.push('checkout'));
+  const write = cartWriter(client)(addLine(toLineChoice(jar)));
+  answer();
+  await Promise.all([write, checkout]);
+  expect(steps).toEqual(['emptied', 'added 7', 'added 9', 'checkout']);
 });
 
 it('[GUEST-09] nothing is said where nothing went', async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { listCart, type CartLine } from '@/contract/ordering/cart';
 import type { WholeCart } from '@/features/auth/dropped-cart-port';
-import { pieces, waitForCart } from '@/features/cart/api';
+import { pieces } from '@/features/cart/api';
 import { addLineThere, emptyCartsOf, fetchCartsOf } from '@/features/cart/other-modules-api';
 import { tellReplaced, type Replaceable } from '@/features/cart/tell-replaced';
 import { otherCartsWriter } from '@/features/cart/write-other-carts';
@@ -29,7 +29,6 @@ function itemsOf(lines: readonly CartLine[], { client, t }: Room): Replaceable<C
   const modules = [...new Set(lines.map(({ module_id }) => module_id))];
   return {
     async run(write) {
-      await waitForCart(client);
       try {
         await otherCartsWriter(client)(write);
       } finally {

@@ -39,7 +39,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
   const pending = (client: QueryClient, but: Write<Whole>) =>
     client
       .getMutationCache()
-      .findAll({ mutationKey: queueKey(scope), status: 'pending' })
+      .findAll({ mutationKey: queueKey(scope), exact: true, status: 'pending' })
       // All mutations under this key were made with these options.
       .map((mutation) => mutation as Mutation<unknown, Error, Write<Whole>, Run<Whole>>)
       .filter(({ state }) => state.variables !== but);
