@@ -6,6 +6,7 @@ const market = {
   prescription_order_status: true,
   partial_payment_method: 'digital_payment',
 };
+const now = new Date('2026-11-28T12:00:00Z');
 const delivered: ActedOrder = {
   order_status: 'delivered',
   order_type: 'delivery',
@@ -14,6 +15,8 @@ const delivered: ActedOrder = {
   is_guest: false,
   prescription_order: false,
   details_count: 1,
+  created_at: '2026-11-28T11:00:00Z',
+  pay_until: '2026-11-28T12:00:00Z',
 };
 
 describe('what can be done with an order', () => {
@@ -51,6 +54,11 @@ describe('what can be done with an order', () => {
       { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },
       ['pay', 'track', 'cash', 'invoice', 'cancel'],
     ],
+    // Another back end gives it up at no time.
+    [
+      { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment', pay_until: null },
+      ['pay', 'track', 'cash', 'reorder', 'invoice', 'cancel'],
+    ],
     [
       { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
       ['track', 'cash', 'offline', 'invoice', 'cancel'],
@@ -67,7 +75,7 @@ describe('what can be done with an order', () => {
       ['pay', 'track', 'invoice', 'cancel'],
     ],
   ])('%j', (change, expected) => {
-    expect(orderActions({ ...delivered, ...change }, market)).toEqual(expected);
+    expect(orderActions({ ...delivered, ...change }, market, now)).toEqual(expected);
   });
 
   it('offers nothing that the market has disabled', () => {
@@ -78,8 +86,8 @@ describe('what can be done with an order', () => {
       payment_status: 'unpaid',
       payment_method: 'digital_payment',
     };
-    expect(orderActions(unpaid, closed)).toEqual(['track', 'invoice', 'cancel']);
-    expect(orderActions(delivered, closed)).toEqual(['review', 'reorder', 'invoice']);
-    expect(orderActions({ ...delivered, prescription_order: true }, closed)).toEqual(['review', 'invoice']);
+    expect(orderActions(unpaid, closed, now)).toEqual(['track', 'invoice', 'cancel']);
+    expect(orderActions(delivered, closed, now)).toEqual(['review', 'reorder', 'invoice']);
+    expect(orderActions({ ...delivered, prescription_order: true }, closed, now)).toEqual(['review', 'invoice']);
   });
 });

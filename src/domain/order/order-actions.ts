@@ -4,6 +4,7 @@
  */
 import type { Maybe } from '../wire/wire';
 import { cashMayPayRest } from '../checkout/payment-choice';
+import { isLeftUnpaid } from './left-unpaid';
 import { canPayAhead, canSwitchToCash, hasEnded } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder } from './order-status';
 
@@ -28,6 +29,9 @@ export type ActedOrder = {
   prescription_order: boolean;
   /** A prescription has no items until it is priced. */
   details_count: number;
+  created_at: string;
+  pay_until: string | null;
+  payments?: Maybe<readonly { amount: number; payment_method: string; payment_status: string }[]>;
   offline_payment?: { status: string } | null;
   /** Only known on an order's own page, where the back end tells it: the zone and its limit count, too. */
   can_pay_cash?: Maybe<boolean>;
@@ -41,20 +45,21 @@ type Market = {
   prescription_order_status?: Maybe<boolean>;
 };
 
-/** In the order of display: the first is what an order waits for. */
-export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
+/** In the order of display: the first is what an order waits for. `now` is null until it is known. */
+export function orderActions(order: ActedOrder, market: Market, now: Date | null): OrderAction[] {
   const { order_type, payment_method, prescription_order } = order;
   const isParcel = order_type === 'parcel';
   const isOver = hasEnded(order);
+  const isGivenUp = isOver || (now !== null && isLeftUnpaid(order, now));
   const can: Record<OrderAction, boolean> = {
     track: !isOver,
     pay: market.digital_payment && canPayAhead(order),
     cash: order.can_pay_cash ?? mayPayCash(order, market),
     offline: payment_method === 'offline_payment' && !isOver,
     review: canReviewOrder(order) && !isParcel,
-    reorder: isOver && !isParcel && !prescription_order,
+    reorder: isGivenUp && !isParcel && !prescription_order,
     // Its items were the pharmacy's choice, or there never were any: the pharmacy reads a prescription anew.
-    prescribe: isOver && prescription_order && market.prescription_order_status === true,
+    prescribe: isGivenUp && prescription_order && market.prescription_order_status === true,
     refund: market.refund_active_status && canAskRefund(order),
     invoice: true,
     // Also of an order whose payment failed: what it holds, and the wallet's part, come back at once.

@@ -14,6 +14,7 @@ import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
+import { isLeftUnpaid } from '@/domain/order/left-unpaid';
 import { hasEnded } from '@/domain/order/order-payment';
 import type { PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
@@ -45,11 +46,17 @@ function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: pr
   return sent.length + proofs.length + (refund?.image_full_url.length ?? 0) > 0;
 }
 
+type Asked = { data: TrackedOrder | undefined; dataUpdateCount: number };
+
+/** How often an order that is left unpaid is asked for: it may be paid just now. */
+const LEFT_POLLS = 6;
+
 /** Polls while the order is running, less often in the background, and refetches when the page regains the focus. */
 const live = {
-  refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
+  refetchInterval: ({ state: { data, dataUpdateCount } }: { state: Asked }) => {
     if (!data) return false;
-    if (hasEnded(data)) return hasPictures(data) && RENEW_PICTURES_MS;
+    const isLeft = dataUpdateCount > LEFT_POLLS && isLeftUnpaid(data, new Date());
+    if (hasEnded(data) || isLeft) return hasPictures(data) && RENEW_PICTURES_MS;
     return pollMs();
   },
   refetchIntervalInBackground: true,

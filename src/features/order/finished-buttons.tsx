@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { isLeftUnpaid } from '@/domain/order/left-unpaid';
 import { orderActions } from '@/domain/order/order-actions';
 import { hasEnded } from '@/domain/order/order-payment';
 import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import { toolIcons } from '@/ui/icons/tool-icons';
@@ -13,13 +15,14 @@ import { invoiceHref, prescribeHref } from './order-href';
 type Props = { order: TrackedOrder; followed: Followed; size?: 'small' };
 
 /**
- * What is left of an order once it has ended, for guests as well: the same or its prescription again, and the invoice
- * (beyond §2.18, §2.23).
+ * What is left of an order once it has ended, or nobody waits for its payment any more, for guests as well: the same or
+ * its prescription again, and the invoice (beyond §2.18, §2.23).
  */
 export function FinishedButtons({ order, followed, size }: Props) {
   const { t } = useTranslation();
-  const actions = orderActions(order, useConfig());
-  if (!hasEnded(order)) return null;
+  const now = useNow();
+  const actions = orderActions(order, useConfig(), now);
+  if (!hasEnded(order) && !(now && isLeftUnpaid(order, now))) return null;
   return (
     <>
       {actions.includes('reorder') && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { orderActions, type OrderAction } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import type { IconName } from '@/ui/display/icons';
@@ -29,7 +30,7 @@ const icons: Record<OrderAction, IconName> = {
 export function OrderButtons({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const config = useConfig();
-  const actions = orderActions(order, config).filter(
+  const actions = orderActions(order, config, useNow()).filter(
     (orderAction) => orderAction !== 'review' || !isAllReviewed(order),
   );
   const cancel = cancelDialog(order);

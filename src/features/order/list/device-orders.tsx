@@ -86,7 +86,7 @@ function Remembered({ order_id, contact_number, placed_at, guest_id }: DeviceOrd
 /** What can be done with it from here: pay what waits for that, or order again what has ended. */
 function Ways({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
-  const canPay = orderActions(order, useConfig()).includes('pay');
+  const canPay = orderActions(order, useConfig(), null).includes('pay');
   const unpaid = useUnpaidText()(order);
   if (!canPay && !unpaid && !hasEnded(order)) return null;
   return (

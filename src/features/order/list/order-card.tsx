@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import { orderActions } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { onIntent } from '@/ui/controls/on-intent';
 import { moneyIcons } from '@/ui/icons/money-icons';
@@ -16,7 +17,7 @@ import { PurchaseCard } from './purchase-card';
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation();
   const day = useDayText();
-  const actions = orderActions(order, useConfig());
+  const actions = orderActions(order, useConfig(), useNow());
   const href = orderHref(order.id);
   const unpaid = useUnpaidText()(order);
   return (

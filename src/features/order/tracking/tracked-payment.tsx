@@ -16,7 +16,7 @@ type Props = { order: TrackedOrder; followed: Followed };
 /** How an order of one's own is paid, while it is not: guests have no other page that offers it (beyond §2.5). */
 export function TrackedPayment({ order, followed }: Props) {
   const { t } = useTranslation();
-  const actions = orderActions(order, useConfig());
+  const actions = orderActions(order, useConfig(), null);
   const { guest_id } = followed;
   const owner = guest_id === undefined ? undefined : { guest_id };
   // Where the details were wrong, the notice offers to correct them.

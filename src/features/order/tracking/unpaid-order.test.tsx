@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/text/language';
 import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { closeDialogs } from '@/lib/dialogs';
@@ -25,6 +25,8 @@ const placed = {
 };
 let change: object = {};
 let sent: Record<string, unknown>[] = [];
+/** How often the order was asked for. */
+let tracked = 0;
 
 async function answer({ request }: { request: Request }) {
   sent.push(Object.fromEntries(Object.entries((await request.json()) as object)));
@@ -32,7 +34,10 @@ async function answer({ request }: { request: Request }) {
 }
 
 apiServer(
-  http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...placed, ...change })),
+  http.get('*/api/v1/customer/order/track', () => {
+    tracked += 1;
+    return HttpResponse.json({ ...placed, ...change });
+  }),
   http.get('*/api/v1/customer/order/details', () => HttpResponse.json([])),
   http.get('*/api/v1/customer/order/list', () => HttpResponse.json({ total_size: 0, orders: [] })),
   http.get('*/api/v1/customer/order/running-orders', () =>
@@ -201,6 +206,70 @@ describe('[beyond §2.5] an order whose payment failed', () => {
     track();
     expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for the store' }, slow)).toBeTruthy();
     expect(screen.queryByText(/Expected|Payment failed|did not go through/)).toBeNull();
+  });
+});
+
+describe('[beyond §2.5] an order whose payment failed at a back end that gives none up', () => {
+  const HOUR_MS = 3_600_000;
+  const placedAgo = (ms: number) => {
+    change = { order_status: 'failed', created_at: new Date(Date.now() - ms).toISOString() };
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pages: [string, () => ReturnType<typeof renderPage>][] = [
+    ['a guest’s tracking', () => track()],
+    [
+      'its own page',
+      () => {
+        saveToken('t');
+        return renderPage(<MyOrder order_id={100482} flag={null} />, { config, router: { pathname: '/profile' } });
+      },
+    ],
+    ['the list of this device', () => renderPage(<DeviceOrders />, { config })],
+    [
+      'the list of the account',
+      () => {
+        saveToken('t');
+        const router = { pathname: '/profile', query: { page: 'my-orders', inputs: 'running' } };
+        return renderPage(<OrderList />, { config, router });
+      },
+    ],
+  ];
+
+  it.each(pages)('is ordered again after an hour, or paid, on %s', async (_page, open) => {
+    placedAgo(2 * HOUR_MS);
+    open();
+    expect(await screen.findByRole('button', { name: 'Order again' }, slow)).toBeTruthy();
+    expect(screen.getByText('Pay now')).toBeTruthy();
+  });
+
+  it.each(pages)('is only paid before, on %s', async (_page, open) => {
+    placedAgo(HOUR_MS / 2);
+    open();
+    expect(await screen.findByText('Pay now', {}, slow)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  });
+
+  it.each<[string, number, boolean]>([
+    ['asked for without end while it is new', HOUR_MS / 2, true],
+    ['asked for no more after a minute once it is old', 2 * HOUR_MS, false],
+  ])('is %s', async (_what, ago, isAsked) => {
+    placedAgo(ago);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    const { client } = track();
+    await screen.findByRole('link', { name: 'Pay now' }, slow);
+    const pass = async (rounds: number) => {
+      const before = tracked;
+      for (let round = 0; round < rounds; round += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(10_000));
+        await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      }
+      return tracked - before;
+    };
+    expect(await pass(3)).toBeGreaterThan(1);
+    await pass(5);
+    expect((await pass(6)) > 0).toBe(isAsked);
   });
 });
 
