@@ -9,21 +9,32 @@ import { undoOption } from './undo';
 /** A line that can be put back into a cart. */
 export type Former<Whole> = { name: string; write: Write<Whole> };
 
-type Run<Whole> = (write: Write<Whole>) => Promise<unknown>;
+/** The cart that gets lines back. */
+type Cart<Whole> = {
+  run: (write: Write<Whole>) => Promise<unknown>;
+  /** The same text as long as the cart is the same one. */
+  whichCart?: (() => string) | undefined;
+};
 
 /**
  * Puts the lines back, as one write: nothing can be added between its calls. The rest is told by name; unless all of it
  * was refused, it can be tried again.
  */
-export async function bringBack<Whole>(run: Run<Whole>, lines: readonly Former<Whole>[], t: TFunction): Promise<void> {
+export async function bringBack<Whole>(
+  cart: Cart<Whole>,
+  lines: readonly Former<Whole>[],
+  t: TFunction,
+): Promise<void> {
   const left = leftOut(lines);
+  const act = () => void bringBack(cart, [...left.lines], t);
+  const retry = retryOption({ act, whichCart: cart.whichCart }, t);
   async function send(owner: Owner): Promise<Whole> {
     const whole = await putBack(lines, owner, left);
     if (whole === undefined) throw [...left.failures][0];
     return whole;
   }
-  await run({ send }).catch((failure: unknown) => left.failures.add(failure));
-  tellLeftOut(left, () => void bringBack(run, [...left.lines], t), t);
+  await cart.run({ send }).catch((failure: unknown) => left.failures.add(failure));
+  tellLeftOut(left, retry, t);
 }
 
 /** Lines that are not back, and why. */
@@ -49,35 +60,38 @@ export async function putBack<Whole>(lines: readonly Former<Whole>[], owner: Own
   return whole;
 }
 
-export function tellLeftOut<Whole>({ lines, failures }: LeftOut<Whole>, retry: () => void, t: TFunction): void {
+export function tellLeftOut<Whole>({ lines, failures }: LeftOut<Whole>, retry: ToastOptions, t: TFunction): void {
   for (const failure of failures) if (failure instanceof Error) toastFailure(failure, failureText(failure, t));
   if (lines.size === 0) return;
   const text = t('cart.not_brought_back', { names: [...lines].map(({ name }) => name) });
-  const action = { label: t('ui.retry'), act: retry };
-  void toast.error(text, [...failures].every(isRefusal) ? {} : { action });
+  void toast.error(text, [...failures].every(isRefusal) ? {} : retry);
 }
 
-type Undo = {
+type Press = Pick<Cart<unknown>, 'whichCart'> & {
   /** Called by the press. */
   act: () => void;
-  /** The same text as long as the cart is the same one. */
-  whichCart?: (() => string) | undefined;
 };
 
 /** The undo of a toast that tells of removed lines. */
-export function undoRemoval({ act, whichCart = currentOwner }: Undo, t: TFunction): ToastOptions {
+export const undoRemoval = (press: Press, t: TFunction): ToastOptions =>
+  onSameCart(press, t, (act) => undoOption(t, act));
+
+/** The retry of a toast that tells of lines that are not back. */
+export const retryOption = (press: Press, t: TFunction): ToastOptions =>
+  onSameCart(press, t, (act) => ({ action: { label: t('ui.retry'), act } }));
+
+/** Acts only while the cart is still the one of now; in another account or module, it is offered once more. */
+function onSameCart(
+  { act, whichCart = currentOwner }: Press,
+  t: TFunction,
+  toOption: (act: () => void) => ToastOptions,
+): ToastOptions {
   const cart = whichCart();
-  const option = undoOption(t, () => {
+  const option = toOption(() => {
     if (whichCart() === cart) act();
-    else void toast.info(t('cart.other_cart'), option);
+    else void toast.info(t('cart.other_cart', { button: option.action?.label ?? '' }), option);
   });
   return option;
-}
-
-/** Acts only while the cart is still the one of now: another account or module may be on the page by then. */
-export function onSameCart({ act, whichCart = currentOwner }: Undo, t: TFunction): () => void {
-  const cart = whichCart();
-  return () => (whichCart() === cart ? act() : void toast.info(t('cart.other_cart')));
 }
 
 function currentOwner(): string {

@@ -42,7 +42,13 @@ export function cartActions(write: WriteCart, t: TFunction) {
   }
 
   const undo = (lines: readonly CartLine[]) =>
-    undoRemoval({ act: () => void bringBack(change, toFormer(lines), t), whichCart: currentCart }, t);
+    undoRemoval(
+      {
+        act: () => void bringBack({ run: change, whichCart: currentCart }, toFormer(lines), t),
+        whichCart: currentCart,
+      },
+      t,
+    );
 
   const removed = (lines: readonly CartLine[]) => t('cart.bring_back', { count: pieces(lines) });
 
@@ -85,7 +91,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
         tellReplaced(replaceable, [...lines], t);
         return added;
       } catch (error) {
-        if (isRefusal(error)) await bringBack(write, toFormer(lines), t);
+        if (isRefusal(error)) await bringBack({ run: write, whichCart: currentCart }, toFormer(lines), t);
         else tellReplaced(replaceable, [...lines], t);
         throw error;
       }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Owner, Write } from '@/lib/api/queued-writes';
 import { toast } from '@/lib/toast';
-import { leftOut, onSameCart, putBack, tellLeftOut, undoRemoval, type Former } from './bring-back';
+import { leftOut, putBack, retryOption, tellLeftOut, undoRemoval, type Former } from './bring-back';
 
 /** A cart whose lines can be put in place of others. */
 export type Replaceable<Whole> = {
@@ -36,7 +36,7 @@ async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exch
   const left = leftOut(lines);
   let before = instead;
   const again = () => (before === undefined ? { gone } : { gone, instead: before });
-  const tryAgain = onSameCart({ act: () => void exchange(cart, again(), t), whichCart: cart.whichCart }, t);
+  const retry = retryOption({ act: () => void exchange(cart, again(), t), whichCart: cart.whichCart }, t);
   let isReplaced = false;
   async function send(owner: Owner): Promise<Whole> {
     before ??= await cart.fetch(owner);
@@ -52,6 +52,6 @@ async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exch
     return restored ?? emptied;
   }
   await cart.run({ send }, gone).catch((failure: unknown) => left.failures.add(failure));
-  tellLeftOut(left, tryAgain, t);
+  tellLeftOut(left, retry, t);
   if (isReplaced && before !== undefined) tellReplaced(cart, before, t);
 }

@@ -46,7 +46,7 @@ export function useRentalActions() {
       ...lineActions(room),
       /** Restores vehicles after those that were to replace them are refused. */
       async restore({ carts, trip }: RentalCart) {
-        if (trip) await bringBack(write, former(carts, trip, room), t);
+        if (trip) await bringBack({ run: write }, former(carts, trip, room), t);
       },
       /** Tells of vehicles that others have replaced, with an undo for a while. */
       tellReplaced: (gone: RentalCart) => tellReplaced(replaceableVehicles(room), gone, t),
@@ -76,7 +76,7 @@ function tripChange({ write, t }: Room) {
 function lineActions(room: Room) {
   const { write, t, client } = room;
   const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
-    undoRemoval({ act: () => void bringBack(write, former(lines, trip, room), t) }, t);
+    undoRemoval({ act: () => void bringBack({ run: write }, former(lines, trip, room), t) }, t);
 
   return {
     async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
