@@ -50,6 +50,8 @@ type OtherName =
   | 'device-orders'
   | 'interests'
   | 'interests-skipped'
+  /** A tab asks which cart to keep (features/auth/cart-mark.ts). */
+  | 'cart-question'
   /** Changes when the customer signs out on purpose, so that the other tabs forget what they store, too. */
   | 'signed-out';
 

@@ -1,10 +1,11 @@
 import { randomKey } from '@/lib/random-key';
+import { markUntil, waitForMark } from './cart-mark';
 import { holdCartsHere } from './cart-question';
 
 /** Begins the names of the locks by which the tabs of a browser know that one of them asks. */
 const QUESTION = 'cart-question ';
 
-/** Browsers have locks on safe origins only; elsewhere each tab is on its own. */
+/** Browsers have locks on safe origins only; elsewhere a mark in their storage stands for one. */
 const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
@@ -22,7 +23,9 @@ export async function holdCarts(): Promise<() => void> {
 /** A lock with a name of its own is given at once: no tab waits for another to ask. It ends with its tab, too. */
 function lockUntil(until: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const given = locks()?.request(QUESTION + randomKey(), () => {
+    const all = locks();
+    if (!all) markUntil(until);
+    const given = all?.request(QUESTION + randomKey(), () => {
       resolve();
       return until;
     });
@@ -34,7 +37,7 @@ function lockUntil(until: Promise<void>): Promise<void> {
 /** Resolves when no tab asks which cart to keep; whether one did. */
 export async function waitForOtherTabs(): Promise<boolean> {
   const all = locks();
-  if (!all) return false;
+  if (!all) return waitForMark();
   const { held = [] } = await all.query().catch((): LockManagerSnapshot => ({}));
   const names = held.flatMap(({ name }) => (name?.startsWith(QUESTION) ? [name] : []));
   await Promise.all(names.map((name) => all.request(name, () => {})));

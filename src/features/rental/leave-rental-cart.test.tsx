@@ -400,6 +400,19 @@ describe('a rental cart that this browser has not filled', () => {
     });
   });
 
+  it('[RENTAL-06] [GUEST-09] nor without HTTPS, where the tabs of a browser have no locks', async () => {
+    state.isGuests = false;
+    await begin([2]);
+    expect('locks' in navigator).toBe(false);
+    localStorage.setItem('cart-question', String(Date.now() + 60_000));
+    act(() => saveToken('a'));
+    expect(await screen.findByText('? in the cart')).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([cleared(), state.lines.length]).toEqual([[], 1]);
+    localStorage.removeItem('cart-question');
+    expect(await screen.findByText(CLEARED, {}, { timeout: 5000 })).toBeDefined();
+  });
+
   it('[RENTAL-04] [RENTAL-06] it is shown as it is if emptying fails', async () => {
     saveToken('a');
     state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };
