@@ -3,22 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { delivery_men, orders, stores, trips } from '@/server/db/schema';
-import { idOf } from '@tests/support/pay-market';
+import { idOf, TWO_SOUPS } from '@tests/support/pay-market';
 import { book, fillRental, query, rent, loadTrip, VEHICLE } from '@tests/support/rental-market';
-import { openShop } from '@tests/support/rooms/shop-room';
-import {
-  address,
-  call,
-  codes,
-  GUEST,
-  ITEM,
-  lineBody,
-  MODULE,
-  newGuest,
-  NOW,
-  ORDER,
-  STORE,
-} from '@tests/support/round-market';
+import { openShop, buyNow } from '@tests/support/rooms/shop-room';
+import { call, codes, GUEST, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillRental, () => now);
 let now = NOW;
@@ -50,10 +38,7 @@ async function bookedTrip(): Promise<number> {
 }
 
 async function placedOrder(): Promise<number> {
-  const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
-  await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
-  const order = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5) };
-  return idOf(await call(api, 'POST /customer/order/place', { body: order }));
+  return idOf(await call(api, 'POST /customer/order/place', { body: buyNow([TWO_SOUPS], { guest_id }) }));
 }
 
 const tripAsked = (id: number, contact_number: string, who = stranger) =>

@@ -10,7 +10,7 @@ import { coupons, customers, customer_tokens, orders, settings, wallet_transacti
 import { paymentPages } from '@/server/settlement/pages';
 import { areas } from '@/server/routes';
 import { signedToken } from '@/server/http/signed-link';
-import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
+import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE, type Line } from './round-market';
 
 /** The small market with all payment methods enabled. */
 const SHOP = 'http://shop.test';
@@ -60,13 +60,14 @@ export async function newCustomer(db: Database, wallet = 0, more: Partial<typeof
   return { id, token };
 }
 
-const soup = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
+/** A line of two soups. */
+export const TWO_SOUPS: Line = { item: ITEM.soup, price: 7.35, quantity: 2 };
 
 /** Two soups in the cart; with a delivery of 5 km they cost 21.05. */
 export const SOUPS = 21.05;
 
 export async function addSoups(api: Hono, token: string): Promise<void> {
-  await call(api, 'POST /customer/cart/add', { token, module: MODULE.food, body: soup });
+  await call(api, 'POST /customer/cart/add', { token, module: MODULE.food, body: lineBody(TWO_SOUPS) });
 }
 
 export const loadCart = async (api: Hono, token: string) =>

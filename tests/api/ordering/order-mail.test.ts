@@ -6,14 +6,13 @@ import { items, orders, stores } from '@/server/db/schema';
 import { log } from '@/server/http/log';
 import { mailBehind } from '@/server/ordering/order-mail';
 import { settlePayment } from '@/server/settlement/settle';
-import { idOf, newCustomer, paymentIdOf, payPage, placeAs } from '@tests/support/pay-market';
+import { idOf, newCustomer, paymentIdOf, payPage, placeAs, TWO_SOUPS } from '@tests/support/pay-market';
 import { openMailRoom } from '@tests/support/rooms/mail-room';
 import { buyNow, fillPaying, openShop } from '@tests/support/rooms/shop-room';
 import { call, GUEST, ITEM, newGuest, NOW, STORE, type Line } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillPaying({ guest_checkout_status: 1 }));
 const { behind, readNew, openPages } = openMailRoom({ database });
-const soups: Line = { item: ITEM.soup, price: 7.35, quantity: 2 };
 let guest_id: number;
 
 beforeEach(async () => {
@@ -22,7 +21,7 @@ beforeEach(async () => {
 
 type More = { language?: string; key?: string; lines?: Line[]; body?: object };
 
-const place = ({ language = 'en', key, lines = [soups], body = {} }: More = {}) =>
+const place = ({ language = 'en', key, lines = [TWO_SOUPS], body = {} }: More = {}) =>
   call(api, 'POST /customer/order/place', {
     ...{ language, headers: key ? { 'Idempotency-Key': key } : {} },
     body: buyNow(lines, { guest_id, ...body }),
@@ -126,7 +125,7 @@ describe('a guest', () => {
   });
 
   it('[beyond §2.8] gets a list that ends, however long the order is', async () => {
-    const many = Array.from({ length: 60 }, () => ({ ...soups, quantity: 1 }));
+    const many = Array.from({ length: 60 }, () => ({ ...TWO_SOUPS, quantity: 1 }));
     await database.db
       .update(items)
       .set({ name: { en: 'Soup '.repeat(500), ar: 'شوربة' } })
@@ -166,7 +165,7 @@ it('[beyond §2.8] no guest uses up the mails of a customer who has proved the e
   for (const kind of ['receipt', 'canceled'] as const)
     for (let n = 0; n < 25; n++) mailBehind({ db: database.db, now: NOW }, stranger, { kind });
   expect(await readNew()).toHaveLength(40);
-  const id = idOf(await placeAs(api, customer.token, buyNow([soups])));
+  const id = idOf(await placeAs(api, customer.token, buyNow([TWO_SOUPS])));
   await call(api, 'POST /customer/order/cancel', {
     token: customer.token,
     body: { order_id: id, reason: 'Too late' },
@@ -180,7 +179,7 @@ it('[beyond §2.8] no guest uses up the mails of a customer who has proved the e
 
 it('[beyond §2.8] a customer gets it at the email of the account, with the address of the own order', async () => {
   const customer = await newCustomer(database.db, 100, { is_email_verified: true });
-  const id = idOf(await placeAs(api, customer.token, { ...buyNow([soups]), payment_method: 'wallet' }));
+  const id = idOf(await placeAs(api, customer.token, { ...buyNow([TWO_SOUPS]), payment_method: 'wallet' }));
   const [mail] = await readNew();
   expect(mail?.to).toBe(`c${customer.id}@shop.example`);
   const said = mail?.text ?? '';
@@ -197,7 +196,7 @@ it.each([
   '[beyond §2.8] an email that nobody has proved learns nothing of the goods (%s)',
   async (language, paying, sorry) => {
     const customer = await newCustomer(database.db, 0);
-    await call(api, 'POST /customer/order/place', { language, token: customer.token, body: buyNow([soups]) });
+    await call(api, 'POST /customer/order/place', { language, token: customer.token, body: buyNow([TWO_SOUPS]) });
     const [mail, ...others] = await readNew();
     expect([mail?.to, others]).toEqual([`c${customer.id}@shop.example`, []]);
     const said = mail?.text ?? '';

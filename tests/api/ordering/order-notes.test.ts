@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { cancellation_reasons, refund_reasons, refunds } from '@/server/db/schema';
 import { addSoups, idOf, newCustomer, placeAs } from '@tests/support/pay-market';
-import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
+import { fillPaying, openShop, runStillDemo } from '@tests/support/rooms/shop-room';
 import { call, NOW } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillPaying({ refund_active_status: true }), () => now);
+runStillDemo();
 let now = NOW;
 let customer: { id: number; token: string };
 
 beforeEach(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
   now = NOW;
   customer = await newCustomer(database.db, 30);
   await addSoups(api, customer.token);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const track = async (id: number, language: 'en' | 'ar') =>
   readTracked((await call(api, `GET /customer/order/track?order_id=${id}`, { token: customer.token, language })).body);

@@ -60,6 +60,8 @@ const send = async (fields: Fields = {}, token?: string, headers: Record<string,
 const byCustomer = async (fields: Fields = {}) => readPlaceOrder((await send(fields, customer.token)).body).order_id;
 const get = async (path: string, id: number) =>
   (await call(api, `GET /customer/order/${path}?order_id=${id}`, { token: customer.token })).body;
+const payFromWallet = (order_id: number) =>
+  call(api, 'POST /customer/order/wallet-payment', { token: customer.token, body: { order_id } });
 const kept = () => readdirSync(folder, { recursive: true }).filter((file) => /\.(webp|pdf)$/.test(String(file))).length;
 /** 5 km × 1.20 = 6.00 and the additional charge 0.50. */
 const FEES = 6.5;
@@ -236,11 +238,7 @@ describe('an order by prescription', () => {
     const id = await byCustomer({ payment_method: 'digital_payment' });
     const order = { order_id: id, customer_id: customer.id };
     expect(await payPage(api, order)).toContain('flag=fail');
-    const early = await call(api, 'POST /customer/order/wallet-payment', {
-      token: customer.token,
-      body: { order_id: id },
-    });
-    expect(codes(early)).toEqual(['order']);
+    expect(codes(await payFromWallet(id))).toEqual(['order']);
     now = after(1);
     await get('track', id);
     const page = paymentIdOf(await payPage(api, order));
@@ -314,8 +312,7 @@ describe('an order by prescription', () => {
     // 17.45 and 0.87 of tax
     expect(readTracked(await get('track', id))).toMatchObject({ order_amount: 18.32, payment_status: 'unpaid' });
     await payPage(api, { order_id: id, customer_id: customer.id });
-    const paid = { token: customer.token, body: { order_id: id } };
-    expect((await call(api, 'POST /customer/order/wallet-payment', paid)).status).toBe(200);
+    expect((await payFromWallet(id)).status).toBe(200);
     expect(await walletBalance(database.db, customer.id)).toBe(81.68);
     await configure(database.db, { additional_charge_status: 1 });
   });
@@ -324,11 +321,7 @@ describe('an order by prescription', () => {
     const id = await byCustomer({ payment_method: 'digital_payment' });
     now = after(1);
     await get('track', id);
-    const paid = await call(api, 'POST /customer/order/wallet-payment', {
-      token: customer.token,
-      body: { order_id: id },
-    });
-    expect(paid.status).toBe(200);
+    expect((await payFromWallet(id)).status).toBe(200);
     expect(await walletBalance(database.db, customer.id)).toBe(100 - PRICED);
     expect(await wrongAccounts(database.db)).toEqual([]);
     expect(await wrongOrders(database.db)).toEqual([]);

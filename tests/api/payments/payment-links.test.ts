@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPaymentStatus } from '@/contract/ordering/payment.read';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
@@ -14,21 +14,20 @@ import {
   paymentIdOf,
   placeAs,
   SOUPS,
+  TWO_SOUPS,
 } from '@tests/support/pay-market';
-import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
-import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+import { fillPaying, openShop, runStillDemo, buyNow } from '@tests/support/rooms/shop-room';
+import { call, newGuest, NOW } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillPaying({ add_fund_status: 1 }), () => now);
+runStillDemo();
 let now = NOW;
 let customer: { id: number; token: string };
 
 beforeEach(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
   now = NOW;
   customer = await newCustomer(database.db, 30);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const later = (minutes: number) => (now = new Date(NOW.getTime() + minutes * 60_000));
 const payments = () => database.db.select().from(gateway_payments);
@@ -103,10 +102,8 @@ describe("the link to pay a customer's order", () => {
 
 it("a guest's link needs no token, because nobody can guess the guest id; other clients send it like this", async () => {
   const guest_id = await newGuest(api);
-  const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
-  await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
-  const order = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'digital_payment' };
-  const { order_id } = readPlaceOrder((await call(api, 'POST /customer/order/place', { body: order })).body);
+  const body = buyNow([TWO_SOUPS], { guest_id, payment_method: 'digital_payment' });
+  const { order_id } = readPlaceOrder((await call(api, 'POST /customer/order/place', { body })).body);
   expect(await opened({ order_id, customer_id: guest_id })).toContain('/payment/');
   expect(gatewayFlag(await opened({ order_id, customer_id: guest_id - 1 }))).toBe('fail');
   expect(gatewayFlag(await opened({ order_id, customer_id: 0 }))).toBe('fail');

@@ -1,6 +1,6 @@
 import { people } from '@/server/http/staff';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import type { Caller } from '@/server/http/caller';
 import {
@@ -28,7 +28,7 @@ import {
 } from '@tests/support/pay-market';
 import { configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
 import { walletBalance } from '@tests/support/pay-market';
-import { buyNow, fillPaying, openShop } from '@tests/support/rooms/shop-room';
+import { buyNow, fillPaying, openShop, runStillDemo } from '@tests/support/rooms/shop-room';
 import {
   call,
   codes,
@@ -44,18 +44,16 @@ import {
 } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillPaying(), () => now);
+runStillDemo();
 let now = NOW;
 let customer: { id: number; token: string };
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 beforeEach(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
   now = NOW;
   customer = await newCustomer(database.db, 30);
   await addSoups(api, customer.token);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const NOT_BACK = 'After paying, browsers can only come back to this shop or to a page that it knows.';
 const place = (more: object = {}, headers: Record<string, string> = {}) => placeAs(api, customer.token, more, headers);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { readOrders } from '@/contract/ordering/order.read';
 import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
@@ -13,22 +13,21 @@ import {
   paymentIdOf,
   placeAs,
   walletBalance,
+  TWO_SOUPS,
 } from '@tests/support/pay-market';
-import { fillPaying, openShop } from '@tests/support/rooms/shop-room';
-import { address, call, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+import { fillPaying, openShop, runStillDemo, buyNow } from '@tests/support/rooms/shop-room';
+import { call, GUEST, newGuest, NOW } from '@tests/support/round-market';
 
 const { database, api } = openShop(fillPaying(), () => now);
+runStillDemo();
 let now = NOW;
 let customer: { id: number; token: string };
 
 beforeEach(async () => {
-  vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
   now = NOW;
   customer = await newCustomer(database.db, 6.05);
   await addSoups(api, customer.token);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const HOUR = 60 * 60_000;
 const list = async (path: string) => {
@@ -91,10 +90,8 @@ it('[beyond §2.5] an order whose transfer was not found is unpaid in lists, too
 describe('[beyond §2.5] whoever follows somebody else’s order', () => {
   async function followed(status: 'pending' | 'failed', payment_status: 'unpaid' | 'paid' = 'unpaid') {
     const guest_id = await newGuest(api);
-    const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
-    await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
-    const asked = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'digital_payment' };
-    const order_id = idOf(await call(api, 'POST /customer/order/place', { body: asked }));
+    const body = buyNow([TWO_SOUPS], { guest_id, payment_method: 'digital_payment' });
+    const order_id = idOf(await call(api, 'POST /customer/order/place', { body }));
     const failed = status === 'failed' ? NOW : null;
     const change = { order_status: status, payment_status, failed };
     await database.db.update(orders).set(change).where(eq(orders.id, order_id));

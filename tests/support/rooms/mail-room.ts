@@ -31,7 +31,7 @@ export function openMailRoom({ database }: Pick<Shop, 'database'>) {
   afterEach(() => void vi.restoreAllMocks());
 
   /** All messages behind calls are sent, or have failed. */
-  const behind = () => vi.waitFor(() => expect(globalThis.medinaMessagesBehind?.size).toBe(0), 10_000);
+  const behind = () => vi.waitFor(() => expect(globalThis.medinaMessagesBehind?.size).toBe(0), 15_000);
 
   /** The mails that have been sent since the last look, as read aloud. */
   async function readNew() {

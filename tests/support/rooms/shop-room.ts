@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Database } from '@/server/db/client';
 import { freshDatabase, type TestDatabase } from '../database';
 import { apiOn, configure, PAYMENT } from '../pay-market';
@@ -36,6 +36,15 @@ export function runWith(settings: Record<string, string>): void {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   });
   afterAll(() => void vi.unstubAllEnvs());
+}
+
+/** The sandbox of a demo, whose staff leave every order as it is; settings of a test end with it. */
+export function runStillDemo(): void {
+  beforeEach(() => {
+    vi.stubEnv('DEMO', 'true');
+    vi.stubEnv('DEMO_STEP_SECONDS', '100000');
+  });
+  afterEach(() => void vi.unstubAllEnvs());
 }
 
 /** Fills the small market and enables all payment methods, with these settings. */
