@@ -4,8 +4,7 @@
  */
 import type { Maybe } from '../wire/wire';
 import { cashMayPayRest } from '../checkout/payment-choice';
-import { isLeftUnpaid } from './left-unpaid';
-import { canPayAhead, canSwitchToCash, hasEnded } from './order-payment';
+import { canPayAhead, canSwitchToCash, hasEnded, isLeftUnpaid } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder } from './order-status';
 
 export type OrderAction =

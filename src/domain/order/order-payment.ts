@@ -52,6 +52,18 @@ export function isUnpaid(order: Unpaid): boolean {
 const isOpenCash = ({ payment_method, payment_status }: Paying['payments'][number]) =>
   payment_method === CASH && payment_status !== 'paid';
 
+type Left = Parameters<typeof isUnpaid>[0] & { created_at: string; pay_until: Maybe<string> };
+
+/**
+ * Whether nobody waits for the payment any more (wire-format §7.5, "Elsewhere"). Ours says until when it waits, and
+ * cancels the order then; others say nothing and take a payment at any time, so it is taken for left after as long.
+ */
+export function isLeftUnpaid(order: Left, now: Date): boolean {
+  if (!isUnpaid(order) || order.offline_payment || order.pay_until != null) return false;
+  // Of an order without a time nobody knows how old it is.
+  return !(now.getTime() - Date.parse(order.created_at) < limits.payment_minutes * MINUTE_MS);
+}
+
 /** What is known of the time at which an order got its price. */
 type Priced = { created_at: Date; prescription_order: boolean; priced_at: Date | null };
 

@@ -14,8 +14,7 @@ import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
-import { isLeftUnpaid } from '@/domain/order/left-unpaid';
-import { hasEnded } from '@/domain/order/order-payment';
+import { hasEnded, isLeftUnpaid } from '@/domain/order/order-payment';
 import type { PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';

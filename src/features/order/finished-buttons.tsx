@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { isLeftUnpaid } from '@/domain/order/left-unpaid';
 import { orderActions } from '@/domain/order/order-actions';
-import { hasEnded } from '@/domain/order/order-payment';
+import { hasEnded, isLeftUnpaid } from '@/domain/order/order-payment';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 import { Button, ButtonLink } from '@/ui/controls/button';
