@@ -1,0 +1,97 @@
+// @document
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { act, useLayoutEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartBackEnd, completeBrowser, renderShop, waitForCart, wireLine } from '@tests/support/rooms/cart-room';
+import { dish } from '@tests/support/rooms/item-room';
+import { useCartPort, type CartPort } from '@/features/item/cart-port';
+import { plainChoice } from '@/features/item/item-choice';
+import { closeDialogs } from '@/lib/dialogs';
+import { useCart } from './api';
+
+const { server, state } = cartBackEnd();
+const pizza = plainChoice(dish({ id: 7, store_id: 1 }));
+const cola = wireLine({ item_id: 8, quantity: 2, item: { name: 'Cola', store_id: 2 } });
+
+beforeAll(async () => {
+  await import('./clear-cart-dialog');
+  completeBrowser();
+});
+beforeEach(() => {
+  Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await waitForCart();
+  act(() => closeDialogs());
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+let port: CartPort;
+function Probe() {
+  const given = useCartPort();
+  const { lines } = useCart();
+  useLayoutEffect(() => {
+    port = given;
+  }, [given]);
+  if (!lines) return null;
+  return <output>{`${lines.length} lines`}</output>;
+}
+
+async function shop() {
+  renderShop(<Probe />);
+  await screen.findByText(`${state.lines.length} lines`);
+}
+const settled = (adding: Promise<void>) =>
+  adding.then(
+    () => 'added',
+    () => 'kept',
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const held = () => state.lines.map(({ item_id, quantity }) => [item_id, quantity]);
+
+describe('a cart that has changed in another tab or on another device', () => {
+  const later = () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 10_000);
+  };
+
+  it('[CART-12] is asked about before an item of a store that is another one now', async () => {
+    await shop();
+    state.lines = [cola];
+    later();
+    const adding = settled(port.add(pizza));
+    await press('Cancel');
+    expect(await adding).toBe('kept');
+    expect(held()).toEqual([[8, 2]]);
+  });
+
+  it('[CART-15] keeps the pieces that were added there', async () => {
+    state.lines = [wireLine({ item_id: 7, quantity: 1 })];
+    await shop();
+    state.lines = [wireLine({ item_id: 7, quantity: 2 })];
+    later();
+    await act(() => port.add(pizza));
+    expect(held()).toEqual([[7, 3]]);
+  });
+
+  it('[CART-11] is taken as it was where it can not be asked for', async () => {
+    await shop();
+    server.use(http.get('*/api/v1/customer/cart/list', () => HttpResponse.error()));
+    later();
+    await act(() => port.add(pizza));
+    expect(held()).toEqual([[7, 1]]);
+  });
+
+  it('[CART-11] is not asked for again with every press', async () => {
+    await shop();
+    state.sent = [];
+    await act(() => port.add(pizza));
+    await act(() => port.add(pizza));
+    expect(state.sent.map(({ path }) => path)).toEqual(['add', 'update']);
+  });
+});
