@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { CartLine } from '@/contract/ordering/cart';
+import { storeProblem } from '@/domain/cart/cart-conflict';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import type { Write } from '@/lib/api/queued-writes';
@@ -8,8 +9,8 @@ import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { dismissToastsAbout, toast, toastFailure } from '@/lib/toast';
 import { cartQuery, fetchCart, pieces } from './api';
-import { bringBack, undoRemoval } from './bring-back';
-import { tellReplaced, type Replaceable } from './tell-replaced';
+import { bringBack, retryOption, undoRemoval } from './bring-back';
+import { exchange, fetchHeld, tellReplaced, type Replaceable } from './tell-replaced';
 import type { WriteCart } from './write-cart';
 import {
   addLine,
@@ -42,13 +43,19 @@ export function cartActions(write: WriteCart, t: TFunction) {
   }
 
   const undo = (lines: readonly CartLine[]) =>
-    undoRemoval(
-      {
-        act: () => void bringBack({ run: change, whichCart: currentCart }, toFormer(lines), t),
-        whichCart: currentCart,
-      },
-      t,
-    );
+    undoRemoval({ act: () => void restore([...lines]), whichCart: currentCart }, t);
+
+  /** Beside what the cart holds now, but in place of another store's items: an order takes those of one. */
+  async function restore(lines: CartLine[]): Promise<void> {
+    const own = { run: change, whichCart: currentCart };
+    let isOthers = false;
+    const act = () => void (isOthers ? exchange(replaceable, { gone: lines }, t) : bringBack(own, toFormer(lines), t));
+    // The cart may have become another one while it is asked for.
+    const { action } = retryOption({ act, whichCart: currentCart }, t);
+    const held = (await fetchHeld(replaceable, lines)) ?? [];
+    isOthers = lines.some(({ item }) => storeProblem(held, item) !== null);
+    action?.act();
+  }
 
   const removed = (lines: readonly CartLine[]) => t('cart.bring_back', { count: pieces(lines) });
 

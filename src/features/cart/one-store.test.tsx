@@ -1,5 +1,5 @@
 // @document
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { act, useLayoutEffect } from 'react';
@@ -11,6 +11,7 @@ import { useCartPort, type CartPort } from '@/features/item/cart-port';
 import { plainChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';
 import { useCart } from './api';
+import { useCartActions } from './use-cart-actions';
 
 const { server, state } = cartBackEnd();
 const pizza = plainChoice(dish({ id: 7, store_id: 1 }));
@@ -35,16 +36,17 @@ let port: CartPort;
 function Probe() {
   const given = useCartPort();
   const { lines } = useCart();
+  const actions = useCartActions();
   useLayoutEffect(() => {
     port = given;
   }, [given]);
   if (!lines) return null;
-  return <output>{`${lines.length} lines`}</output>;
+  return <button onClick={() => void actions.clear(lines)}>{`Empty ${lines.length} lines`}</button>;
 }
 
 async function shop() {
   renderShop(<Probe />);
-  await screen.findByText(`${state.lines.length} lines`);
+  await screen.findByRole('button', { name: `Empty ${state.lines.length} lines` });
 }
 const settled = (adding: Promise<void>) =>
   adding.then(
@@ -93,5 +95,35 @@ describe('a cart that has changed in another tab or on another device', () => {
     await act(() => port.add(pizza));
     await act(() => port.add(pizza));
     expect(state.sent.map(({ path }) => path)).toEqual(['add', 'update']);
+  });
+});
+
+describe('[CART-13] [beyond §2.19] Undo of an emptied cart', () => {
+  it('puts it in place of another store’s items, which can be brought back the same way', async () => {
+    state.lines = [cola];
+    await shop();
+    await press('Empty 1 lines');
+    await screen.findByRole('button', { name: 'Empty 0 lines' });
+    await act(() => port.add(pizza));
+    await press('Undo');
+    await screen.findByText('1 item was removed');
+    expect(held()).toEqual([[8, 2]]);
+    await press('Undo');
+    await waitFor(() => expect(held()).toEqual([[7, 1]]));
+  });
+
+  it('adds it to what is there of the same store', async () => {
+    state.lines = [wireLine({ item_id: 9, quantity: 3 })];
+    await shop();
+    await press('Empty 1 lines');
+    await screen.findByRole('button', { name: 'Empty 0 lines' });
+    await act(() => port.add(pizza));
+    await press('Undo');
+    await waitFor(() =>
+      expect(held()).toEqual([
+        [7, 1],
+        [9, 3],
+      ]),
+    );
   });
 });

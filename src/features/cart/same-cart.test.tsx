@@ -66,10 +66,11 @@ describe('[CART-13] [beyond §2.19] trying a failed Undo again', () => {
     await cartActions(write, t).clear([makeCartLine(dish())]);
     await press('Undo');
     await screen.findByText(/^Not brought back/);
+    write.mockClear();
     act(() => saveModule(makeModule('pharmacy', 9)));
     await press('Try again');
     expect(await other('Try again')).toBeVisible();
-    expect(write).toHaveBeenCalledTimes(2);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('so does trying to put a replaced cart back again', async () => {
@@ -94,5 +95,6 @@ it('[CART-13] [beyond §2.19] Undo leaves the cart of another account alone, and
   expect(write).toHaveBeenCalledTimes(1);
   act(forgetToken);
   await press('Undo');
-  await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+  // It asks what the cart holds, and adds the line.
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(3));
 });

@@ -27,11 +27,19 @@ export function tellReplaced<Whole>(cart: Replaceable<Whole>, gone: Whole, t: TF
   void toast.info(cart.removed(gone), undoRemoval({ act, whichCart: cart.whichCart }, t));
 }
 
+/** What the cart holds after its waiting writes; undefined where no answer comes. `back` is what it is asked for. */
+export async function fetchHeld<Whole>({ run, fetch }: Replaceable<Whole>, back: Whole): Promise<Whole | undefined> {
+  const answer: { held?: Whole } = {};
+  const send = async (owner: Owner) => (answer.held = await fetch(owner));
+  await run({ send }, back).catch(() => {});
+  return answer.held;
+}
+
 /** `instead` is known when this is tried again: after a lost answer, the cart may hold a part of both. */
 type Exchange<Whole> = { gone: Whole; instead?: Whole };
 
 /** Nothing is lost: if all lines are refused, what was there stays; otherwise an Undo is offered for it. */
-async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exchange<Whole>, t: TFunction) {
+export async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead }: Exchange<Whole>, t: TFunction) {
   const lines = cart.toFormer(gone);
   const left = leftOut(lines);
   let before = instead;
