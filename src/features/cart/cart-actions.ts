@@ -10,7 +10,7 @@ import { readSession } from '@/lib/session';
 import { dismissToastsAbout, toast, toastFailure } from '@/lib/toast';
 import { cartQuery, fetchCart, pieces } from './api';
 import { bringBack, retryOption, undoRemoval } from './bring-back';
-import { exchange, fetchHeld, tellReplaced, type Replaceable } from './tell-replaced';
+import { exchange, fetchHeld, tellIfGone, tellReplaced, type Replaceable } from './tell-replaced';
 import type { WriteCart } from './write-cart';
 import {
   addLine,
@@ -92,7 +92,10 @@ export function cartActions(write: WriteCart, t: TFunction) {
      * lines are restored.
      */
     async replace<Added>(lines: readonly CartLine[], add: () => Promise<Added>): Promise<Added> {
-      await reportFailure(write(emptyCart()));
+      await reportFailure(write(emptyCart())).catch((error: unknown) => {
+        if (!isRefusal(error)) void tellIfGone(replaceable, [...lines], t);
+        throw error;
+      });
       try {
         const added = await add();
         tellReplaced(replaceable, [...lines], t);

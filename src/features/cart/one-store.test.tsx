@@ -127,3 +127,38 @@ describe('[CART-13] [beyond §2.19] Undo of an emptied cart', () => {
     );
   });
 });
+
+describe('[CART-13] a cart that is emptied for another store’s item, and no answer comes', () => {
+  async function replace(isEmptied: boolean) {
+    state.lines = [cola];
+    await shop();
+    server.use(
+      http.delete(
+        '*/api/v1/customer/cart/remove',
+        () => {
+          if (isEmptied) state.lines = [];
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const adding = settled(port.add(pizza));
+    await press('Clear Cart');
+    expect(await adding).toBe('kept');
+  }
+
+  it('is offered back if it is empty', async () => {
+    await replace(true);
+    await screen.findByText('2 items were removed');
+    await press('Undo');
+    await waitFor(() => expect(held()).toEqual([[8, 2]]));
+  });
+
+  it('is not said to be gone if it is there', async () => {
+    await replace(false);
+    await screen.findByText(/No connection/);
+    await waitForCart();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(held()).toEqual([[8, 2]]);
+  });
+});

@@ -22,9 +22,21 @@ export type Replaceable<Whole> = {
  * brought back the same way. Spec: CART-13, GUEST-09, RENTAL-03; beyond §2.19.
  */
 export function tellReplaced<Whole>(cart: Replaceable<Whole>, gone: Whole, t: TFunction): void {
-  if (cart.toFormer(gone).length === 0) return;
+  toTelling(cart, gone, t)();
+}
+
+/** The same where the answer to emptying the cart was lost, once it is known to be empty. */
+export async function tellIfGone<Whole>(cart: Replaceable<Whole>, gone: Whole, t: TFunction): Promise<void> {
+  const tell = toTelling(cart, gone, t);
+  const held = await fetchHeld(cart, gone);
+  if (held !== undefined && cart.toFormer(held).length === 0) tell();
+}
+
+/** The Undo is for the cart of now. */
+function toTelling<Whole>(cart: Replaceable<Whole>, gone: Whole, t: TFunction): () => void {
   const act = () => void exchange(cart, { gone }, t);
-  void toast.info(cart.removed(gone), undoRemoval({ act, whichCart: cart.whichCart }, t));
+  const undo = undoRemoval({ act, whichCart: cart.whichCart }, t);
+  return () => void (cart.toFormer(gone).length > 0 && toast.info(cart.removed(gone), undo));
 }
 
 /** What the cart holds after its waiting writes; undefined where no answer comes. `back` is what it is asked for. */
