@@ -24,14 +24,19 @@ type VehicleToAdd = {
 /** Adds a vehicle to the rental cart and opens it. `data` is the reason of a refusal, or null after success. */
 export function useAddVehicle() {
   const write = useWriteRentalCart();
-  const { restore, tellReplaced } = useRentalActions();
+  const { restore, tellIfGone, tellReplaced } = useRentalActions();
   const client = useQueryClient();
   const { t } = useTranslation();
 
   /** Empties the cart; answers what was in it. */
   async function giveUp(checked: Omit<Input<typeof clearRentalCart>, 'guest_id'>): Promise<RentalCart | null> {
     const before = shownRentalCart(client);
-    await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
+    try {
+      await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
+    } catch (error) {
+      if (before && !isRefusal(error)) void tellIfGone(before);
+      throw error;
+    }
     return before ?? null;
   }
 

@@ -18,7 +18,7 @@ import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 import { bringBack, undoRemoval } from '@/features/cart/bring-back';
-import { tellReplaced } from '@/features/cart/tell-replaced';
+import { tellIfGone, tellReplaced } from '@/features/cart/tell-replaced';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
 import { inWords, rentalFailure } from './rental-failure';
@@ -50,6 +50,8 @@ export function useRentalActions() {
       },
       /** Tells of vehicles that others have replaced, with an undo for a while. */
       tellReplaced: (gone: RentalCart) => tellReplaced(replaceableVehicles(room), gone, t),
+      /** The same of vehicles that may be gone: no answer came. */
+      tellIfGone: (gone: RentalCart) => tellIfGone(replaceableVehicles(room), gone, t),
     };
   }, [write, t, config, client]);
 }

@@ -237,7 +237,7 @@ describe('renting a vehicle', () => {
 
 describe('[RENTAL-03] [beyond §2.19] Undo after another provider’s vehicle has replaced the cart', () => {
   const caravan = wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL });
-  async function replace() {
+  async function confirmReplacing() {
     state.vehicles = [wireVehicle(), caravan];
     state.lines = [wireLine({ vehicle: caravan, quantity: 2 })];
     state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
@@ -246,9 +246,34 @@ describe('[RENTAL-03] [beyond §2.19] Undo after another provider’s vehicle ha
     await press('Add to cart');
     const question = within(await screen.findByRole('dialog', { name: 'Replace what is in the cart?' }));
     await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+  }
+  async function replace() {
+    await confirmReplacing();
     await screen.findByText('2 vehicles were removed');
     state.sent = [];
   }
+
+  it('is offered, too, if no answer comes once the cart is empty', async () => {
+    const lose = () => {
+      Object.assign(state, { lines: [], trip: null });
+      return HttpResponse.error();
+    };
+    server.use(http.delete('*/api/v1/rental/user/cart/remove-cart', lose, { once: true }));
+    await confirmReplacing();
+    await screen.findByText('2 vehicles were removed');
+    expect(sent('add')).toEqual([]);
+    await press('Undo');
+    await waitFor(() => expect(sent('add')).toMatchObject([{ vehicle_id: 9, quantity: 2 }]));
+  });
+
+  it('is not offered if no answer comes and the cart is as it was', async () => {
+    server.use(http.delete('*/api/v1/rental/user/cart/remove-cart', () => HttpResponse.error(), { once: true }));
+    await confirmReplacing();
+    await screen.findAllByText(/No connection/);
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(1), { timeout: 3000 });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(state.lines).toHaveLength(1);
+  });
 
   it('brings back the former vehicles and their trip', async () => {
     await replace();
