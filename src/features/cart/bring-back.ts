@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { failureText } from '@/lib/api/failure-text';
-import type { Owner, Write } from '@/lib/api/queued-writes';
+import type { Send, Write } from '@/lib/api/queued-writes';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { toast, toastFailure, type ToastOptions } from '@/lib/toast';
@@ -28,8 +28,8 @@ export async function bringBack<Whole>(
   const left = leftOut(lines);
   const act = () => void bringBack(cart, [...left.lines], t);
   const retry = retryOption({ act, whichCart: cart.whichCart }, t);
-  async function send(owner: Owner): Promise<Whole> {
-    const whole = await putBack(lines, owner, left);
+  async function send(...to: Parameters<Send<Whole>>): Promise<Whole> {
+    const whole = await putBack(lines, to, left);
     if (whole === undefined) throw [...left.failures][0];
     return whole;
   }
@@ -46,11 +46,15 @@ export const leftOut = <Whole>(lines: readonly Former<Whole>[]): LeftOut<Whole> 
 });
 
 /** Adds one line after the other; answers the cart, or undefined if all were refused. */
-export async function putBack<Whole>(lines: readonly Former<Whole>[], owner: Owner, left: LeftOut<Whole>) {
+export async function putBack<Whole>(
+  lines: readonly Former<Whole>[],
+  to: Parameters<Send<Whole>>,
+  left: LeftOut<Whole>,
+) {
   let whole: Whole | undefined;
   for (const line of lines) {
     try {
-      whole = await line.write.send(owner);
+      whole = await line.write.send(...to);
       left.lines.delete(line);
     } catch (failure) {
       if (!isRefusal(failure)) throw failure;

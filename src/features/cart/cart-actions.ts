@@ -25,8 +25,13 @@ import {
 /** The id of toasts about additions. They are dismissed when the cart opens, since it shows the addition. */
 export const IN_CART = 'in the cart';
 
-/** All cart actions with their toasts. A refused action shows a toast and rejects. */
-export function cartActions(write: WriteCart, t: TFunction) {
+/**
+ * All cart actions with their toasts, each in the market that `at` answers when it is called: a write that waits may be
+ * sent once another one is shown. A refused action shows a toast and rejects.
+ */
+export function cartActions(writeNow: WriteCart, t: TFunction, at = () => currentMarket(readSession())) {
+  const write = (cart: Write<CartLine[]>) => writeNow({ ...cart, market: at() });
+
   async function reportFailure(action: Promise<unknown>): Promise<void> {
     try {
       await action;
@@ -61,7 +66,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
 
   const replaceable: Replaceable<CartLine[]> = {
     run: change,
-    fetch: (owner) => fetchCart(owner, { market: currentMarket(readSession()) }),
+    fetch: (owner, market = at()) => fetchCart(owner, { market }),
     empty: emptyCart(),
     toFormer,
     removed,

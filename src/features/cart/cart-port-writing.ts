@@ -9,6 +9,8 @@ import { piecesOf } from '@/domain/cart/shared-stock';
 import { maxQuantity, quantityProblem, sharedStock } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
+import { currentMarket, type PageMarket } from '@/lib/page-market';
+import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { waitForCart } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
@@ -33,6 +35,8 @@ type Room = { client: QueryClient; config: Config; t: TFunction };
 /** The writing part of the cart port, lazy: loaded with the first write. */
 export function cartPortWriting({ client, config, t }: Room) {
   const actions = cartActions(cartWriter(client), t);
+  /** Those of the item's own module, whichever is shown when they are sent. */
+  const actionsFor = ({ item }: ItemChoice) => cartActions(cartWriter(client), t, () => marketOf(item));
 
   /** One after another, so that each finds the line that the one before has made. */
   function add(choice: ItemChoice): Promise<void> {
@@ -47,7 +51,7 @@ export function cartPortWriting({ client, config, t }: Room) {
    * to keep the cart is not asked about again: `before` is the number of refusals when it was made.
    */
   async function addNow(choice: ItemChoice, before: number): Promise<void> {
-    const lines = await current();
+    const lines = await current(choice);
     if (storeProblem(lines, choice.item)) {
       if (refusals > before) throw new CartKept();
       if (!(await confirmClearing('replace'))) {
@@ -55,7 +59,7 @@ export function cartPortWriting({ client, config, t }: Room) {
         throw new CartKept();
       }
       refuseOverLimit(choice, [], t);
-      return actions.replace(lines, () => put(choice, []));
+      return actionsFor(choice).replace(lines, () => put(choice, []));
     }
     const line = sameLine(lines, lineKey(choice));
     return line ? grow(line, choice, without(lines, line.id)) : put(choice, lines);
@@ -63,7 +67,7 @@ export function cartPortWriting({ client, config, t }: Room) {
 
   async function put(choice: ItemChoice, others: CartLine[]) {
     refuseOverLimit(choice, others, t);
-    await actions.add(lineChoice(choice));
+    await actionsFor(choice).add(lineChoice(choice));
     tellInCart(t('cart.item_added_to_cart'));
   }
 
@@ -71,19 +75,19 @@ export function cartPortWriting({ client, config, t }: Room) {
     const whole = { ...choice, quantity: line.quantity + choice.quantity };
     refuseOverLimit(whole, others, t);
     const added = lineChoice(whole);
-    await actions.update(line.id, { ...added, ...joinAddOns([line, added]) });
+    await actionsFor(choice).update(line.id, { ...added, ...joinAddOns([line, added]) });
     tellInCart(t('cart.item_updated_successfully'));
   }
 
   async function update(id: number, choice: ItemChoice) {
-    const lines = await current();
+    const lines = await current(choice);
     const line = lines.find((line) => line.id === id);
     if (line && !hasChanges(line, toContent(choice))) {
       void toast.warning(t('cart.no_changes_found_to_update'));
       return;
     }
     refuseOverLimit(choice, without(lines, id), t);
-    await actions.update(id, lineChoice(choice));
+    await actionsFor(choice).update(id, lineChoice(choice));
     void toast.success(t('cart.item_updated_successfully'));
   }
 
@@ -93,9 +97,9 @@ export function cartPortWriting({ client, config, t }: Room) {
     void toast.success(text, openCart.isOpen() ? {} : { about: IN_CART, action });
   }
 
-  async function current(): Promise<CartLine[]> {
+  async function current({ item }: ItemChoice): Promise<CartLine[]> {
     let lines: CartLine[] = [];
-    await actions.told(fetchCurrentLines(client).then((fetched) => void (lines = fetched)));
+    await actions.told(fetchCurrentLines(client, marketOf(item)).then((fetched) => void (lines = fetched)));
     return lines;
   }
 
@@ -112,6 +116,12 @@ export function cartPortWriting({ client, config, t }: Room) {
     remove: (line: CartLine) => ignoreReported(actions.remove(line)),
     buyNow,
   };
+}
+
+/** Items of some back ends name no module. */
+function marketOf({ module_id }: ItemChoice['item']): PageMarket {
+  const market = currentMarket(readSession());
+  return module_id > 0 ? { ...market, module_id } : market;
 }
 
 const without = (lines: readonly CartLine[], id: number) => lines.filter((line) => line.id !== id);

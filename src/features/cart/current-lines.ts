@@ -1,5 +1,6 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import type { CartLine } from '@/contract/ordering/cart';
+import type { PageMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { cartQuery, waitForCart } from './api';
 
@@ -7,16 +8,16 @@ import { cartQuery, waitForCart } from './api';
 const CURRENT_MS = 5000;
 
 /** The lines after all writes so far, fetched if necessary; those known before where they can not be fetched. */
-export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]> {
+export async function fetchCurrentLines(client: QueryClient, market?: PageMarket): Promise<CartLine[]> {
   await waitForCart(client);
-  const query = cartQuery(readSession());
+  const query = cartQuery(readSession(), market);
   if (!query.enabled) return [];
   const known = client.getQueryData(query.queryKey);
   try {
     return await client.fetchQuery({ ...query, staleTime: CURRENT_MS, ...(known && { retry: false }) });
   } catch (error) {
     // A new write has canceled the request and brings its own list.
-    if (isCancelledError(error)) return fetchCurrentLines(client);
+    if (isCancelledError(error)) return fetchCurrentLines(client, market);
     if (known) return known;
     throw error;
   }

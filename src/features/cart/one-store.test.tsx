@@ -7,14 +7,16 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartBackEnd, completeBrowser, renderShop, waitForCart, wireLine } from '@tests/support/rooms/cart-room';
 import { dish } from '@tests/support/rooms/item-room';
+import { readModule } from '@/contract/catalogue/module.read';
 import { useCartPort, type CartPort } from '@/features/item/cart-port';
 import { plainChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';
+import { saveModule } from '@/lib/session';
 import { useCart } from './api';
 import { useCartActions } from './use-cart-actions';
 
 const { server, state } = cartBackEnd();
-const pizza = plainChoice(dish({ id: 7, store_id: 1 }));
+const pizza = plainChoice(dish({ id: 7, store_id: 1, module_id: 1 }));
 const cola = wireLine({ item_id: 8, quantity: 2, item: { name: 'Cola', store_id: 2 } });
 
 beforeAll(async () => {
@@ -160,5 +162,39 @@ describe('[CART-13] a cart that is emptied for another store’s item, and no an
     await waitForCart();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(held()).toEqual([[8, 2]]);
+  });
+});
+
+describe('[CART-28] what is pressed before the page changes to another module', () => {
+  const grocery = { module_name: 'Grocery', module_type: 'grocery' };
+  const leave = () => act(() => saveModule(readModule({ id: 2, ...grocery })));
+  const writes = () =>
+    state.sent.filter(({ path }) => path !== 'list').map(({ path, at, body }) => [path, at.module, body.item_id]);
+
+  it('is added to the cart of its own', async () => {
+    await shop();
+    const adding = port.add(pizza);
+    leave();
+    await act(() => adding);
+    expect(writes()).toEqual([['add', '1', 7]]);
+  });
+
+  it('empties no other cart', async () => {
+    state.lines = [cola];
+    await shop();
+    let go = () => {};
+    state.gate = new Promise((resolve) => (go = resolve));
+    // A write that is slow, and one that waits for it.
+    const adding = port.add(plainChoice(dish({ id: 12, store_id: 2, module_id: 1 })));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await press('Empty 1 lines');
+    leave();
+    go();
+    await act(() => adding);
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()).toEqual([
+      ['add', '1', 12],
+      ['clear', '1', undefined],
+    ]);
   });
 });

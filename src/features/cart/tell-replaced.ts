@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Owner, Write } from '@/lib/api/queued-writes';
+import type { Send, Write } from '@/lib/api/queued-writes';
 import { toast } from '@/lib/toast';
 import { leftOut, putBack, retryOption, tellLeftOut, undoRemoval, type Former } from './bring-back';
 
@@ -8,7 +8,7 @@ export type Replaceable<Whole> = {
   /** Runs the write that puts `back` into the cart. */
   run: (write: Write<Whole>, back: Whole) => Promise<unknown>;
   /** What the cart holds now, asked within a write. */
-  fetch: (owner: Owner) => Promise<Whole>;
+  fetch: Send<Whole>;
   empty: Write<Whole>;
   toFormer: (whole: Whole) => Former<Whole>[];
   /** What a toast says when this was removed. */
@@ -42,7 +42,7 @@ function toTelling<Whole>(cart: Replaceable<Whole>, gone: Whole, t: TFunction): 
 /** What the cart holds after its waiting writes; undefined where no answer comes. `back` is what it is asked for. */
 export async function fetchHeld<Whole>({ run, fetch }: Replaceable<Whole>, back: Whole): Promise<Whole | undefined> {
   const answer: { held?: Whole } = {};
-  const send = async (owner: Owner) => (answer.held = await fetch(owner));
+  const send: Send<Whole> = async (...to) => (answer.held = await fetch(...to));
   await run({ send }, back).catch(() => {});
   return answer.held;
 }
@@ -58,16 +58,16 @@ export async function exchange<Whole>(cart: Replaceable<Whole>, { gone, instead 
   const again = () => (before === undefined ? { gone } : { gone, instead: before });
   const retry = retryOption({ act: () => void exchange(cart, again(), t), whichCart: cart.whichCart }, t);
   let isReplaced = false;
-  async function send(owner: Owner): Promise<Whole> {
-    before ??= await cart.fetch(owner);
+  async function send(...to: Parameters<Send<Whole>>): Promise<Whole> {
+    before ??= await cart.fetch(...to);
     // A lost answer may have emptied it, or a part of it.
     isReplaced = true;
-    const emptied = await cart.empty.send(owner);
-    const filled = await putBack(lines, owner, left);
+    const emptied = await cart.empty.send(...to);
+    const filled = await putBack(lines, to, left);
     if (filled !== undefined) return filled;
     const stay = cart.toFormer(before);
     for (const line of stay) left.lines.add(line);
-    const restored = await putBack(stay, owner, left);
+    const restored = await putBack(stay, to, left);
     isReplaced = false;
     return restored ?? emptied;
   }

@@ -5,7 +5,7 @@ import { runMutation } from '@/lib/api/run-mutation';
 import { readSession } from '@/lib/session';
 import { CART_SCOPE, cartQuery } from './api';
 
-const cartWrites = queuedWrites<CartLine[]>(CART_SCOPE, () => cartQuery(readSession()).queryKey);
+const cartWrites = queuedWrites<CartLine[]>(CART_SCOPE, (market) => cartQuery(readSession(), market).queryKey);
 
 export type WriteCart = (write: Write<CartLine[]>) => Promise<unknown>;
 

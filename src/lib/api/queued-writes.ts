@@ -2,6 +2,7 @@ import { mutationOptions, type Mutation, type QueryClient, type QueryKey } from 
 import type { Endpoint } from '@/contract/core/endpoint';
 import { ensureOwner } from './guest';
 import { request } from './browser';
+import type { PageMarket } from '../page-market';
 import { invalidate } from './invalidate';
 import { queueKey } from './queue-state';
 
@@ -14,8 +15,13 @@ export type Write<Whole> = {
   name?: string;
   /** The optimistic change of the whole, shown until the server answers. */
   optimistic?: (whole: Whole) => Whole;
-  send: (owner: Owner) => Promise<Whole>;
+  /** The market that it is for, if that may be another one by the time it is sent. */
+  market?: PageMarket;
+  send: Send<Whole>;
 };
+
+/** `market` is that of the write. */
+export type Send<Whole> = (owner: Owner, market?: PageMarket) => Promise<Whole>;
 
 /** A write by a call that answers the whole. */
 export function writeBy<In, Whole>(
@@ -23,26 +29,29 @@ export function writeBy<In, Whole>(
   input: (owner: Owner) => In,
   more: Omit<Write<Whole>, 'send'> = {},
 ): Write<Whole> {
-  return { ...more, send: (owner) => request(endpoint, input(owner)) };
+  return { ...more, send: (owner, market) => request(endpoint, input(owner), { market }) };
 }
+
+const moduleOf = (write?: Pick<Write<never>, 'market'>) => write?.market?.module_id;
 
 /** Shared by the writes that wait together: `confirmed` is the server's last answer, for a rollback. */
 type Run<Whole> = { queryKey: QueryKey; confirmed: Whole | undefined };
 
 /**
  * Options of a mutation whose writes are optimistic and sent one after another; the last answer counts. The caller
- * shows failures. `keyNow` is the query key of the whole for the current owner.
+ * shows failures. `keyNow` is the query key of the whole for the current owner, in this market or the current one.
  */
-export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
+export function queuedWrites<Whole>(scope: string, keyNow: (market?: PageMarket) => QueryKey) {
   const runs = new WeakMap<Write<Whole>, Run<Whole>>();
 
+  /** The writes to the same whole that wait or are under way. */
   const pending = (client: QueryClient, but: Write<Whole>) =>
     client
       .getMutationCache()
       .findAll({ mutationKey: queueKey(scope), exact: true, status: 'pending' })
       // All mutations under this key were made with these options.
       .map((mutation) => mutation as Mutation<unknown, Error, Write<Whole>, Run<Whole>>)
-      .filter(({ state }) => state.variables !== but);
+      .filter(({ state: { variables } }) => variables !== but && moduleOf(variables) === moduleOf(but));
 
   /** The whole after all waiting writes. */
   const withPending = (client: QueryClient, but: Write<Whole>, whole: Whole) =>
@@ -54,7 +63,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
     meta: { silent: true },
 
     onMutate(write, { client }) {
-      const queryKey = keyNow();
+      const queryKey = keyNow(write.market);
       // A query that began before this write must not overwrite it.
       void client.cancelQueries({ queryKey });
       const known = client.getQueryData<Whole>(queryKey);
@@ -68,8 +77,8 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
     async mutationFn(write, { client }) {
       if (write.name && pending(client, write).some(({ state }) => state.variables?.name === write.name)) return null;
       const owner = await ensureOwner();
-      const queryKey = keyNow();
-      return { queryKey, whole: await write.send(owner) };
+      const queryKey = keyNow(write.market);
+      return { queryKey, whole: await write.send(owner, write.market) };
     },
 
     onSuccess(answer, write, run, { client }) {

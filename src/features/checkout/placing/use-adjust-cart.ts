@@ -1,6 +1,8 @@
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { useWriteCart } from '@/features/cart/write-cart';
 import { removeLine, setLineQuantity } from '@/features/cart/cart-writes';
+import { currentMarket } from '@/lib/page-market';
+import { readSession } from '@/lib/session';
 import type { ChangeLine } from '../use-lines';
 import type { ComposedOrder } from './compose';
 
@@ -18,7 +20,8 @@ export function useAdjustCart() {
       if (problem) return [removeLine(line)];
       return line.quantity > most ? [setLineQuantity(line, most)] : [];
     });
-    await Promise.all(writes.map((change) => write(change)));
+    const market = currentMarket(readSession());
+    await Promise.all(writes.map((change) => write({ ...change, market })));
     return writes.length > 0;
   };
 }
