@@ -13,7 +13,7 @@ import {
   type Raw,
 } from '../core/wire-values';
 import { readCategory } from './category.read';
-import type { StoreDiscount, StoreCard, Store, StorePage, StoreReview } from './store';
+import type { StoreDiscount, StoreCard, StoreLink, Store, StorePage, StoreReview } from './store';
 import type { StoreDelivery } from './store-delivery';
 
 export function readStoreAnswer(answer: unknown): Store | null {
@@ -45,23 +45,30 @@ export function readStores(answer: unknown): StoreCard[] {
 export function readStoreCard(value: unknown): StoreCard {
   const raw = record(value);
   return {
-    id: amount(raw.id),
-    name: text(raw.name),
-    slug: text(raw.slug),
+    ...readStoreLink(raw),
     logo_full_url: textOrNull(raw.logo_full_url),
     cover_photo_full_url: textOrNull(raw.cover_photo_full_url),
     address: text(raw.address),
-    latitude: amount(raw.latitude),
-    longitude: amount(raw.longitude),
-    zone_id: amount(raw.zone_id),
-    module_id: amount(raw.module_id),
-    module_type: text(raw.module_type) || text(record(raw.module).module_type),
     avg_rating: amount(raw.avg_rating),
     rating_count: amount(raw.rating_count),
     delivery_time: text(raw.delivery_time),
     created_at: textOrNull(raw.created_at),
     ...readTerms(raw),
     ...readState(raw),
+  };
+}
+
+export function readStoreLink(value: unknown): StoreLink {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    name: text(raw.name),
+    slug: text(raw.slug),
+    latitude: amount(raw.latitude),
+    longitude: amount(raw.longitude),
+    zone_id: amount(raw.zone_id),
+    module_id: amount(raw.module_id),
+    module_type: text(raw.module_type) || text(record(raw.module).module_type),
   };
 }
 

@@ -57,6 +57,12 @@ export type StoreCard = {
   created_at: string | null;
 };
 
+/** What names a store and leads to it. */
+export type StoreLink = Pick<
+  StoreCard,
+  'id' | 'name' | 'slug' | 'latitude' | 'longitude' | 'zone_id' | 'module_id' | 'module_type'
+>;
+
 export type Store = StoreCard & {
   phone: string;
   email: string;
