@@ -163,6 +163,11 @@ describe('partialPayment', () => {
     ['[CONFIG-06] is not offered with an empty wallet', { customer: { wallet_balance: 0 } }, null],
     ['[CONFIG-06] is not offered while it is off', { customer: poor, config: { partial_payment_status: 0 } }, null],
     ['[CONFIG-06] is not offered to guests', { customer: null }, null],
+    [
+      '[CONFIG-06] is not offered for a parcel that the receiver pays',
+      { customer: poor, order: { order_type: 'parcel', charge_payer: 'receiver' } },
+      null,
+    ],
   ])('%s', (_rule, changed, expected) => expect(partialPayment(change(changed), 2)).toEqual(expected));
 });
 

@@ -157,6 +157,15 @@ describe('sending', () => {
     expect(JSON.stringify(inbox.body)).toContain('Your order was canceled. $6.50 is back in your wallet.');
   });
 
+  it('[CHECKOUT-01] takes nothing from the wallet of a sender whose receiver pays', async () => {
+    await database.db.update(schema.customers).set({ wallet_balance: 2 });
+    await configure(database.db, { partial_payment_status: 1, partial_payment_method: 'both' });
+    const answer = await place({ charge_payer: 'receiver', partial_payment: 1 }, {}, TOKEN);
+    expect(codes(answer)).toContain('partial_payment');
+    const [customer] = await database.db.select().from(schema.customers).where(eq(schema.customers.id, 1));
+    expect(customer?.wallet_balance).toBe(2);
+  });
+
   it('[WALLET-13] tells a guest, when canceled before pickup, that the gateway sends the money back', async () => {
     const id = await sent();
     await changeDueParts(database.db, id, { payment_status: 'paid', transaction_ref: 'pi_guest' }, NOW);
