@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cashMayPayRest,
   dueNow,
   partialPayment,
   paymentChoices,
@@ -178,6 +179,15 @@ it('[CONFIG-06] the chosen method pays all of it, or what the wallet leaves', ()
   expect(dueNow(order, { partial: false })).toBe(40);
   expect(dueNow({ ...order, partial: null }, { partial: true })).toBe(40);
 });
+
+it.each([
+  ['cod', true],
+  ['both', true],
+  ['digital_payment', false],
+  [null, false],
+])('[CONFIG-06] where %s pays the rest, cash may: %s', (partial_payment_method, mayPay) =>
+  expect(cashMayPayRest({ partial_payment_method })).toBe(mayPay),
+);
 
 describe('paymentZone', () => {
   const modules = [
