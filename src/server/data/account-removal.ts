@@ -14,13 +14,14 @@ import {
   user_infos,
 } from '../db/schema';
 import { anonymiseOrders, anonymiseTrips } from './anonymous-order';
+import { waitsForGateway } from './order-payment';
 
-/** Whether an order or a trip of the customer is still open. */
+/** Whether an order or a trip of the customer is still open. An order whose payment failed is, while it can be paid. */
 export async function isUnderWay(db: Database, user_id: number): Promise<boolean> {
   const open = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.user_id, user_id), notInArray(orders.order_status, overStatuses)))
+    .where(and(eq(orders.user_id, user_id), or(notInArray(orders.order_status, overStatuses), waitsForGateway())))
     .limit(1);
   const travelling = await db
     .select({ id: trips.id })
