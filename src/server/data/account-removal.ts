@@ -15,13 +15,22 @@ import {
 import { anonymiseOrders, anonymiseTrips } from './anonymous-order';
 import { unsubscribe } from './catalogue/content';
 import { waitsForGateway } from './order-payment';
+import { comesBack } from './parcel';
 
-/** Whether an order or a trip of the customer is still open. An order whose payment failed is, while it can be paid. */
+/**
+ * Whether an order or a trip of the customer is still open. So is an order whose payment failed, while it can be paid,
+ * and a parcel that comes back to its sender.
+ */
 export async function isUnderWay(db: Database, user_id: number): Promise<boolean> {
   const open = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.user_id, user_id), or(notInArray(orders.order_status, overStatuses), waitsForGateway())))
+    .where(
+      and(
+        eq(orders.user_id, user_id),
+        or(notInArray(orders.order_status, overStatuses), waitsForGateway(), comesBack(db)),
+      ),
+    )
     .limit(1);
   const travelling = await db
     .select({ id: trips.id })
