@@ -25,12 +25,12 @@ import {
   type OfflineRow,
 } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
-import type { SystemNote } from '../data/reason';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 import { listOrdersHoldingCoupon } from './coupon';
 import type { Asked } from './draft';
 import { listBought } from './lines';
+import { tellCustomer } from './notice';
 import { mailBehind } from './order-mail';
 import { listHeldPieces, releaseOrder } from './release-order';
 
@@ -155,7 +155,7 @@ type IsStillDue = (db: Database, order: StoredOrder) => boolean | Promise<boolea
 async function expire(
   db: Database,
   { id, user_id, guest_id }: Pick<Unpaid, 'id' | 'user_id' | 'guest_id'>,
-  end: { note: SystemNote; at: Date },
+  end: { note: 'order_not_paid' | 'transfer_not_reported'; at: Date },
   isStillDue: IsStillDue,
 ): Promise<void> {
   const expired = db.transaction(async (inside) => {
@@ -165,7 +165,8 @@ async function expire(
     if (!isLocked && (user_id ?? guest_id) !== null) return false;
     const order = await lockOrder(inside, id);
     if (order && (await isStillDue(inside, order))) {
-      await releaseOrder(inside, order, { by: 'system', reason: null, ...end });
+      const { isTold } = await releaseOrder(inside, order, { by: 'system', reason: null, ...end });
+      if (!isTold) await tellCustomer(inside, order, { key: `notice_${end.note}`, at: end.at });
       return hasReceipt(order);
     }
     return false;
