@@ -69,12 +69,9 @@ function isOfCart({ store_id, cart_ids }: Unpaid, { input }: Asked): boolean {
  * Call it with the owner locked. The stock of the old orders and of the new one is locked together, so that two
  * customers who do this at the same time cannot deadlock.
  */
-async function cancelUnpaid(
-  db: Database,
-  { input, owner, view }: Asked,
-  makesWay: (order: Unpaid) => boolean,
-): Promise<void> {
-  const ended: StoredOrder[] = [];
+async function cancelUnpaid(db: Database, asked: Asked, makesWay: (order: Unpaid) => boolean): Promise<void> {
+  const { input, owner, view } = asked;
+  const ended: { order: StoredOrder; isAgain: boolean }[] = [];
   const isCart = input.is_buy_now !== 1;
   const cart = isCart ? await listInCart(db, owner, view.now) : [];
   const former =
@@ -87,19 +84,23 @@ async function cancelUnpaid(
   for (const { guest_id } of former) await lockOwner(db, { customer_id: null, guest_id });
   for (const unpaid of [...(await listUnpaid(db, owner)), ...former]) {
     const order = makesWay(unpaid) ? await lockOrder(db, unpaid.id) : undefined;
-    if (order && isPayable(order)) ended.push(order);
+    if (order && isPayable(order)) ended.push({ order, isAgain: isCart && isOfCart(unpaid, asked) });
   }
   if (ended.length === 0) return;
   const instead = isCart ? cart : await listBought(input);
-  const before = await Promise.all(ended.map(({ id }) => listHeldPieces(db, id)));
+  const before = await Promise.all(ended.map(({ order }) => listHeldPieces(db, order.id)));
   await lockStock(db, [...before.flat(), ...instead]);
   await lockCoupons(
     db,
-    ended.flatMap(({ coupon_id }) => coupon_id ?? []),
+    ended.flatMap(({ order }) => order.coupon_id ?? []),
     input.coupon_code,
   );
   const end = { by: 'system', reason: null, note: 'order_replaced', at: view.now } as const;
-  for (const order of ended) await releaseOrder(db, order, end);
+  for (const { order, isAgain } of ended) {
+    const { isTold } = await releaseOrder(db, order, end);
+    // Who orders a cart again knows.
+    if (!isTold && !isAgain) await tellCustomer(db, order, { key: 'notice_order_replaced', at: view.now });
+  }
 }
 
 async function listInCart(db: Database, owner: OwnerKey, now: Date) {
