@@ -14,6 +14,7 @@ import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { moneyIcons } from '@/ui/icons/money-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { useOrderLines, type Followed } from '../api';
 import { orderHref } from '../order-href';
 import { ParcelCash, ParcelThing } from '../parcel-part';
@@ -34,7 +35,7 @@ export function OrderLegs({ order, instruction }: { order: Order; instruction?: 
     <Panel title={t('order.addresses')} isTitleHidden>
       <IconRows>
         {store && (
-          <IconRow icon="store">
+          <IconRow icon={travelIcons.store}>
             <b className="strong">
               <Name>{store.name}</Name>
             </b>
