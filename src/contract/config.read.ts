@@ -60,8 +60,8 @@ function readStatuses(raw: Raw) {
     add_fund_status: flag(raw.add_fund_status),
     dm_tips_status: flag(raw.dm_tips_status),
     home_delivery_status: flag(raw.home_delivery_status ?? true),
-    takeaway_status: flag(raw.takeaway_status),
-    schedule_order: flag(raw.schedule_order),
+    takeaway_status: flag(raw.takeaway_status ?? true),
+    schedule_order: flag(raw.schedule_order ?? true),
     schedule_order_slot_duration: amount(raw.schedule_order_slot_duration),
     toggle_veg_non_veg: flag(raw.toggle_veg_non_veg),
     toggle_dm_registration: flag(raw.toggle_dm_registration),
@@ -91,7 +91,6 @@ function readMaintenance(raw: Raw) {
 }
 
 function readPayment(raw: Raw) {
-  const free = record(raw.admin_free_delivery);
   const giving_up = record(raw.parcel_cancellation_basic_setup);
   return {
     currency_symbol: text(raw.currency_symbol) || '$',
@@ -111,11 +110,7 @@ function readPayment(raw: Raw) {
     digital_payment: flag(raw.digital_payment),
     tax_included: flag(raw.tax_included ?? raw.system_tax_include_status),
     ...(isTaxByCall(raw) && { tax_by_call: true as const }),
-    admin_free_delivery: {
-      status: flag(free.status),
-      type: textOrNull(free.type),
-      free_delivery_over: amount(free.free_delivery_over),
-    },
+    admin_free_delivery: raw.admin_free_delivery == null ? null : readFreeDelivery(raw.admin_free_delivery),
     free_delivery_over: amountOrNull(raw.free_delivery_over),
     active_payment_method_list: records(raw.active_payment_method_list).map((one) => ({
       gateway: text(one.gateway),
@@ -132,6 +127,11 @@ function readPayment(raw: Raw) {
       return_fee: amount(giving_up.return_fee),
     },
   };
+}
+
+function readFreeDelivery(value: unknown) {
+  const { status, type, free_delivery_over } = record(value);
+  return { status: flag(status), type: textOrNull(type), free_delivery_over: amount(free_delivery_over) };
 }
 
 /** 3.5 adds the two fields, the first of them null while taxes are off, and drops `tax_included`; ours has all three. */

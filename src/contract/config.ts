@@ -73,7 +73,8 @@ export type Config = {
   tax_included: boolean;
   /** Since 3.5 there are no rates of stores any more: `get-Tax` tells the tax of an order. */
   tax_by_call?: true;
-  admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number };
+  /** null from back ends before 3.5, which send `free_delivery_over` alone. */
+  admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number } | null;
   free_delivery_over: number | null;
   active_payment_method_list: { gateway: string; gateway_title: string; gateway_image_full_url: string | null }[];
   social_login: { login_medium: string; status: boolean }[];

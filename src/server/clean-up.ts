@@ -1,7 +1,7 @@
 /**
- * The clean-up removes data whose retention period is over, counts delivered orders, cancels orders whose
- * transfer nobody has reported, sends due refunds and, once a day, looks for uploads that no row names. It runs with the first call after a start and then every hour, on
- * one of the machines that share a database.
+ * The clean-up removes data whose retention period is over, counts delivered orders, cancels orders whose transfer nobody
+ * has reported and trips that never began, sends due refunds and, once a day, looks for uploads that no row names. It runs
+ * with the first call after a start and then every hour, on one of the machines that share a database.
  */
 import { limits } from '@/domain/limits';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/units';
@@ -19,6 +19,7 @@ import { log } from './http/log';
 import { queueLostUploads } from './media/lost-uploads';
 import { removeQueuedUploads } from './media/upload-removal';
 import { expireUnpaid, expireUnreported } from './ordering/unpaid';
+import { cancelLapsedTrips } from './trips/lapse';
 import { refundAllDue } from './settlement/refund-due';
 
 type Retention = {
@@ -77,6 +78,9 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     log.error('Overdue orders could not be read', { error }),
   );
   await expireUnreported(db, now).catch((error: unknown) => log.error('Unpaid orders could not be read', { error }));
+  await cancelLapsedTrips(db, now).catch((error: unknown) =>
+    log.error('Trips that lapse could not be read', { error }),
+  );
   await refundAllDue(db).catch((error: unknown) => log.error('Due refunds could not be read', { error }));
   for (const retention of retentions) {
     await removeOver(db, retention, now).catch((error: unknown) =>

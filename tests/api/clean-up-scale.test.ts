@@ -80,6 +80,7 @@ describe(`the hourly clean-up beside ${ROWS} orders, trips, messages, guests and
       'refunds_with_files',
       'messages_with_files',
       'trips_of_guests',
+      'trips_to_begin',
     ])
       expect(plans.join('\n'), index).toContain(` ${index}`);
   });

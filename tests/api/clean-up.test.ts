@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readNotifications } from '@/contract/customer/notification.read';
 import { limits } from '@/domain/limits';
 import { cleanUp, cleanUpOnce } from '@/server/clean-up';
 import * as releasing from '@/server/ordering/release-order';
@@ -249,6 +250,43 @@ describe('overdue orders that cannot be canceled', () => {
     // The failed ones come again in their turn.
     await expireUnpaid({ db: database.db, now: late });
     expect(new Set(await states())).toEqual(new Set(['canceled']));
+  });
+});
+
+describe('[beyond §2.5] the customer of an order that the shop gives up is told why, once', () => {
+  const told = async (token: string) =>
+    readNotifications((await call(api, 'GET /customer/notifications', { token })).body).map(
+      ({ order_id, description }) => [order_id, description],
+    );
+  async function givenUp(wallet: number, paying: object) {
+    await configure(database.db, { offline_payment_status: 1 });
+    const { token } = await newCustomer(database.db, wallet);
+    await addSoups(api, token);
+    const id = idOf(await placeAs(api, token, paying));
+    for (const late of [2 * DAY, 2 * DAY + 1]) await cleanUp(database.db, after(late));
+    expect((await findOrderById(id))?.order_status).toBe('canceled');
+    return { id, token };
+  }
+
+  it.each([
+    [
+      'that was not paid at its gateway',
+      { payment_method: 'digital_payment' },
+      'Your order was canceled, because it was not paid in time. You can order again.',
+    ],
+    [
+      'whose transfer nobody reported',
+      { payment_method: 'offline_payment' },
+      'Your order was canceled, because no transfer for it is known. If you have sent money, please contact us.',
+    ],
+  ])('%s', async (_which, paying, why) => {
+    const { id, token } = await givenUp(0, paying);
+    expect(await told(token)).toEqual([[id, why]]);
+  });
+
+  it('of which the wallet had paid a part: by the notice of the money', async () => {
+    const { id, token } = await givenUp(5, { payment_method: 'digital_payment', partial_payment: 1 });
+    expect(await told(token)).toEqual([[id, 'Your order was canceled. $5.00 is back in your wallet.']]);
   });
 });
 

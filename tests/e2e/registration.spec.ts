@@ -57,7 +57,7 @@ async function fillStore(page: Page, language: Language, who: ReturnType<typeof 
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a store registers on commission, in ${language} [NAV-36]`, widthOf[language], async ({ page }) => {
+  test(`a store registers on commission, in ${language}`, widthOf[language], async ({ page }) => {
     const t = shopTexts(language);
     const said = complaints(page);
     await fillStore(page, language, someone());

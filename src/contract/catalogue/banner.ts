@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing } from '../core/endpoint';
 import type { Campaign } from './campaign';
 import type { ItemCard } from './item';
-import type { StoreCard } from './store';
+import type { StoreLink } from './store';
 import type * as schema from './campaign.schema';
 
 /** A banner that links to a store, an item or an address. */
@@ -12,7 +12,7 @@ export type Banner = {
   type: string;
   image_full_url: string | null;
   link: string | null;
-  store: StoreCard | null;
+  store: StoreLink | null;
   item: ItemCard | null;
 };
 
@@ -53,7 +53,7 @@ export type Advertisement = {
   /** The video of a `video_promotion`. */
   video_attachment_full_url: string | null;
   store_id: number;
-  store: StoreCard | null;
+  store: StoreLink | null;
   /** null where the store hides it. */
   average_rating: number | null;
   /** null where the store hides it. */

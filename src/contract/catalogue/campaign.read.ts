@@ -2,7 +2,7 @@ import { readPaging } from '../core/paging';
 import { amount, amountOrNull, flag, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readCampaignItem, readItemCard } from './item.read';
 import type { CampaignItem, ItemCard } from './item';
-import { readStoreCard } from './store.read';
+import { readStoreCard, readStoreLink } from './store.read';
 import type { Campaign, CampaignDetails, OtherBanners, FlashSale, FlashItemPage, Coupon } from './campaign';
 import type { Banner, BannerAnswer, StoreBanner, Advertisement } from './banner';
 
@@ -81,7 +81,7 @@ export function readAdvertisements(answer: unknown): Advertisement[] {
     video_attachment_full_url:
       text(raw.add_type) === 'video_promotion' ? textOrNull(raw.video_attachment_full_url) : null,
     store_id: amount(raw.store_id),
-    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    store: amount(record(raw.store).id) > 0 ? readStoreLink(raw.store) : null,
     average_rating: flag(raw.is_rating_active) ? amountOrNull(raw.average_rating) : null,
     reviews_comments_count: flag(raw.is_review_active) ? amountOrNull(raw.reviews_comments_count) : null,
   }));
@@ -123,7 +123,7 @@ function readBanner(value: unknown): Banner {
     type: text(raw.type),
     image_full_url: textOrNull(raw.image_full_url),
     link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
-    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    store: amount(record(raw.store).id) > 0 ? readStoreLink(raw.store) : null,
     item: amount(record(raw.item).id) > 0 ? readItemCard(raw.item) : null,
   };
 }

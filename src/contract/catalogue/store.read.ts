@@ -13,7 +13,7 @@ import {
   type Raw,
 } from '../core/wire-values';
 import { readCategory } from './category.read';
-import type { StoreDiscount, StoreCard, Store, StorePage, StoreReview } from './store';
+import type { StoreDiscount, StoreCard, StoreLink, Store, StorePage, StoreReview } from './store';
 import type { StoreDelivery } from './store-delivery';
 
 export function readStoreAnswer(answer: unknown): Store | null {
@@ -45,30 +45,34 @@ export function readStores(answer: unknown): StoreCard[] {
 export function readStoreCard(value: unknown): StoreCard {
   const raw = record(value);
   return {
+    ...readStoreLink(raw),
+    logo_full_url: textOrNull(raw.logo_full_url),
+    cover_photo_full_url: textOrNull(raw.cover_photo_full_url),
+    avg_rating: amount(raw.avg_rating),
+    rating_count: amount(raw.rating_count),
+    delivery_time: text(raw.delivery_time),
+    ...readTerms(raw),
+    ...readState(raw),
+  };
+}
+
+export function readStoreLink(value: unknown): StoreLink {
+  const raw = record(value);
+  return {
     id: amount(raw.id),
     name: text(raw.name),
     slug: text(raw.slug),
-    logo_full_url: textOrNull(raw.logo_full_url),
-    cover_photo_full_url: textOrNull(raw.cover_photo_full_url),
-    address: text(raw.address),
     latitude: amount(raw.latitude),
     longitude: amount(raw.longitude),
     zone_id: amount(raw.zone_id),
     module_id: amount(raw.module_id),
     module_type: text(raw.module_type) || text(record(raw.module).module_type),
-    avg_rating: amount(raw.avg_rating),
-    rating_count: amount(raw.rating_count),
-    delivery_time: text(raw.delivery_time),
-    created_at: textOrNull(raw.created_at),
-    ...readTerms(raw),
-    ...readState(raw),
   };
 }
 
 /** The costs of ordering from the store. */
 function readTerms(raw: Raw) {
   return {
-    minimum_order: amount(raw.minimum_order),
     free_delivery: flag(raw.free_delivery),
     // Whether its couriers work now, by its plan as well; older back ends only send the setting.
     self_delivery_system: flag(raw.sub_self_delivery ?? raw.self_delivery_system),
@@ -89,7 +93,6 @@ function readState(raw: Raw) {
     schedule_order: flag(raw.schedule_order),
     veg: flag(raw.veg),
     non_veg: flag(raw.non_veg),
-    featured: flag(raw.featured),
     halal_tag_status: flag(raw.halal_tag_status),
     schedules: list(raw.schedules).map((entry) => ({
       day: amount(record(entry).day),
@@ -118,6 +121,8 @@ export function readStore(value: unknown): Store {
   const raw = record(value);
   return {
     ...readStoreCard(raw),
+    address: text(raw.address),
+    minimum_order: amount(raw.minimum_order),
     phone: text(raw.phone),
     email: text(raw.email),
     meta_title: text(raw.meta_title),

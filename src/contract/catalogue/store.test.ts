@@ -13,7 +13,7 @@ describe('a store of any back end', () => {
     ['3.5: flags as booleans', { ...store, active: true, open: 1, free_delivery: true, self_delivery_system: 1 }],
     ['4.0: flags as text', { ...store, active: '1', open: '1', free_delivery: '1', self_delivery_system: '1' }],
   ])('[SLOT-01] [PRICE-17] [PRICE-19] reads %s', (_version, answer) => {
-    expect(readStoreCard(answer)).toMatchObject({
+    expect(readStoreAnswer(answer)).toMatchObject({
       id: 7,
       latitude: 20.1,
       longitude: 60.2,

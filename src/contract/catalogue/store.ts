@@ -25,7 +25,6 @@ export type StoreCard = {
   slug: string;
   logo_full_url: string | null;
   cover_photo_full_url: string | null;
-  address: string;
   latitude: number;
   longitude: number;
   zone_id: number;
@@ -35,7 +34,6 @@ export type StoreCard = {
   rating_count: number;
   /** As text, e.g. `20-30 min`. */
   delivery_time: string;
-  minimum_order: number;
   free_delivery: boolean;
   self_delivery_system: boolean;
   per_km_shipping_charge: number;
@@ -50,14 +48,20 @@ export type StoreCard = {
   schedule_order: boolean;
   veg: boolean;
   non_veg: boolean;
-  featured: boolean;
   halal_tag_status: boolean;
   discount: StoreDiscount | null;
   schedules: Schedule[];
-  created_at: string | null;
 };
 
+/** What names a store and leads to it. */
+export type StoreLink = Pick<
+  StoreCard,
+  'id' | 'name' | 'slug' | 'latitude' | 'longitude' | 'zone_id' | 'module_id' | 'module_type'
+>;
+
 export type Store = StoreCard & {
+  address: string;
+  minimum_order: number;
   phone: string;
   email: string;
   meta_title: string;

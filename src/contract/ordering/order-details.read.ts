@@ -47,8 +47,9 @@ export function readOrder(value: unknown): Order {
 
 /** A vendor has an id of its own. Where the back end does not send it, the store's id is used. */
 function readStore(value: unknown): OrderStore | null {
-  const { id, vendor_id } = record(value);
-  return amount(id) > 0 ? { ...readStoreCard(value), vendor_id: amount(vendor_id) || amount(id) } : null;
+  const { id, address, vendor_id } = record(value);
+  if (amount(id) === 0) return null;
+  return { ...readStoreCard(value), address: text(address), vendor_id: amount(vendor_id) || amount(id) };
 }
 
 export function readTracked(value: unknown): TrackedOrder {

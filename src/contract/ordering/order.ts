@@ -97,7 +97,7 @@ export type Courier = {
 };
 
 /** Messages to the store go to its vendor. */
-export type OrderStore = StoreCard & { vendor_id: number };
+export type OrderStore = StoreCard & { address: string; vendor_id: number };
 
 /** One part of an order's payment. */
 type OrderPayment = { amount: number; payment_status: string; payment_method: string };

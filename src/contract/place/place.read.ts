@@ -81,9 +81,10 @@ function readZone(value: unknown): Zone {
   return {
     id: amount(raw.id),
     name: text(raw.display_name) || text(raw.name),
-    cash_on_delivery: flag(raw.cash_on_delivery),
-    digital_payment: flag(raw.digital_payment),
-    offline_payment: flag(raw.offline_payment),
+    // A switch that a zone does not have forbids nothing.
+    cash_on_delivery: flag(raw.cash_on_delivery ?? true),
+    digital_payment: flag(raw.digital_payment ?? true),
+    offline_payment: flag(raw.offline_payment ?? true),
     increased_delivery_fee: amount(raw.increased_delivery_fee),
     increased_delivery_fee_status: flag(raw.increased_delivery_fee_status),
     increased_delivery_fee_type: text(raw.increased_delivery_fee_type) === 'amount' ? 'amount' : 'percent',

@@ -108,6 +108,15 @@ describe('cartMerge', () => {
           [1, 2, 2],
         ],
       ],
+      [
+        'another item has a stock of its own',
+        [{ ...size('M', 4), item_id: 2 }],
+        [size('S', 5)],
+        [
+          [1, 5, 0],
+          [2, 4, 0],
+        ],
+      ],
       ['a size for which nothing is left does not come along', [size('M', 4)], [size('S', 5)], [[1, 5, 0]]],
       [
         'an equal size takes its part, too',

@@ -198,6 +198,11 @@ describe('[beyond §1] lineChanges', () => {
     expect(lineChanges(shirt, { ...shirt, quantity: 1 }, 2)).toEqual([]);
   });
 
+  it('tells nothing of stock while just enough is left', () =>
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 3 }] }), null, 2)).toEqual(
+      [],
+    ));
+
   it('tells that fewer are left', () =>
     expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 2 }] }), null, 2)).toEqual([
       { kind: 'quantity', before: 3, after: 2 },

@@ -4,6 +4,7 @@ import {
   couponFreesDelivery,
   couponProblem,
   isCouponOfferedAt,
+  isCouponOfUse,
   type Coupon,
   type CouponUse,
 } from './coupon';
@@ -97,6 +98,15 @@ describe('couponFreesDelivery', () => {
   it('[PRICE-26] needs min_purchase for it', () => expect(couponFreesDelivery(free, 29)).toBe(false));
   it('[PRICE-30] others do not', () =>
     expect([coupon, null].map((one) => couponFreesDelivery(one, 99))).toEqual([false, false]));
+});
+
+describe('isCouponOfUse', () => {
+  it.each([
+    ['what takes something off', { coupon_discount: 1, free_delivery_by: null }, true],
+    ['what frees the delivery', { coupon_discount: 0, free_delivery_by: 'coupon' }, true],
+    ['nothing where the store frees it anyway', { coupon_discount: 0, free_delivery_by: 'vendor' }, false],
+    ['nothing without any effect', { coupon_discount: 0, free_delivery_by: null }, false],
+  ])('[PRICE-30] uses up %s', (_what, total, isOfUse) => expect(isCouponOfUse(total)).toBe(isOfUse));
 });
 
 describe('isCouponOfferedAt', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cashMayPayRest,
   dueNow,
   partialPayment,
   paymentChoices,
@@ -163,6 +164,11 @@ describe('partialPayment', () => {
     ['[CONFIG-06] is not offered with an empty wallet', { customer: { wallet_balance: 0 } }, null],
     ['[CONFIG-06] is not offered while it is off', { customer: poor, config: { partial_payment_status: 0 } }, null],
     ['[CONFIG-06] is not offered to guests', { customer: null }, null],
+    [
+      '[CONFIG-06] is not offered for a parcel that the receiver pays',
+      { customer: poor, order: { order_type: 'parcel', charge_payer: 'receiver' } },
+      null,
+    ],
   ])('%s', (_rule, changed, expected) => expect(partialPayment(change(changed), 2)).toEqual(expected));
 });
 
@@ -173,6 +179,15 @@ it('[CONFIG-06] the chosen method pays all of it, or what the wallet leaves', ()
   expect(dueNow(order, { partial: false })).toBe(40);
   expect(dueNow({ ...order, partial: null }, { partial: true })).toBe(40);
 });
+
+it.each([
+  ['cod', true],
+  ['both', true],
+  ['digital_payment', false],
+  [null, false],
+])('[CONFIG-06] where %s pays the rest, cash may: %s', (partial_payment_method, mayPay) =>
+  expect(cashMayPayRest({ partial_payment_method })).toBe(mayPay),
+);
 
 describe('paymentZone', () => {
   const modules = [

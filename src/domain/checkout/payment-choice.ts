@@ -61,9 +61,12 @@ export type PaymentProblem =
   | 'charge_payer';
 
 export function paymentProblem(method: PaymentMethod, state: PaymentFor): PaymentProblem | null {
-  const { order_type, charge_payer } = state.order;
-  if (order_type === 'parcel' && charge_payer === 'receiver' && method !== 'cash_on_delivery') return 'charge_payer';
+  if (isPaidByReceiver(state) && method !== 'cash_on_delivery') return 'charge_payer';
   return RULES[method](state);
+}
+
+function isPaidByReceiver({ order: { order_type, charge_payer } }: PaymentFor): boolean {
+  return order_type === 'parcel' && charge_payer === 'receiver';
 }
 
 export type PaymentChoice = {
@@ -94,7 +97,7 @@ export function partialPayment(state: PaymentFor, digits: number): PartialPaymen
   const { config, customer, order } = state;
   const wallet = toNumber(customer?.wallet_balance);
   if (!customer || !isOn(config.customer_wallet_status) || !isOn(config.partial_payment_status)) return null;
-  if (wallet <= 0 || wallet >= order.total) return null;
+  if (wallet <= 0 || wallet >= order.total || isPaidByReceiver(state)) return null;
   const rest = less(order.total, wallet, digits);
   const methods = restsOf(config.partial_payment_method).filter(
     (method) => paymentProblem(method, { ...state, order: { ...order, total: rest } }) === null,

@@ -11,6 +11,7 @@ describe('a typed amount', () => {
     ['', 0],
     ['1,000', 1000],
     ['1,000.5', 1000.5],
+    ['1,000.50', 1000.5],
     ['12,345,678', 12_345_678],
     ['١٠٠٠', 1000],
     ['١٬٠٠٠', 1000],
@@ -30,6 +31,7 @@ describe('a typed amount', () => {
     '1,00,0',
     '1.000',
     '0,500',
+    '01,000',
     '1.000,50',
     '1e3',
   ])('[OTHER-04] is refused when ambiguous or negative: "%s"', (text) => expect(typedAmount(text, 2)).toBeNull());

@@ -131,6 +131,8 @@ export const unpaid_orders_max = 4;
 export const unpaid_trips_max = 5;
 /** How long an order to be paid by transfer waits for the customer to report the transfer. */
 export const transfer_hours = 24;
+/** How long after its end a trip that never began, and of which nothing is paid, waits for its provider. */
+export const trip_lapses_days = 7;
 /** The URL of a private file is valid for at least this long, and at most one step longer. */
 export const private_file_minutes = 15;
 export const private_file_step_minutes = 5;

@@ -73,6 +73,7 @@ describe('changesSinceAgreed', () => {
 
   it.each<[string, Partial<SeenOrder>, object[]]>([
     ['nothing while it costs as much', { lines: [line] }, []],
+    ['nothing of a fee that the discount makes up for', { delivery_charge: 3, coupon_discount: 1 }, []],
     [
       'a lower total, without what was left out',
       { lines: left, total: 11 },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits';
+import { DAY_MS } from '../time/units';
 import {
   canCancelTrip,
   canPayTrip,
   canReviewTrip,
+  hasLapsed,
   isHeldUnpaid,
   isRunningTrip,
   overTripStatuses,
@@ -45,6 +48,23 @@ describe('a trip', () => {
   ])('that is %s with %o holds its vehicles unpaid: %s', (status, more, held) => {
     const [now, later] = [new Date(1), new Date(2)];
     expect(isHeldUnpaid({ ...unpaid(status), estimated_trip_end_time: later, ...more }, now)).toBe(held);
+  });
+
+  it.each([
+    ['pending', {}, true],
+    ['confirmed', {}, true],
+    ['confirmed', { estimated_trip_end_time: new Date(1) }, false],
+    ['confirmed', { estimated_trip_end_time: null }, false],
+    ['confirmed', { payment_method: 'cash_payment' }, false],
+    ['confirmed', { payment_status: 'partially_paid' }, false],
+    ['confirmed', { payment_status: 'paid' }, false],
+    ['confirmed', { ongoing: new Date(0) }, false],
+    ['ongoing', {}, false],
+    ['completed', {}, false],
+    ['canceled', {}, false],
+  ])('[RENTAL-01] that is %s with %o is given up a week after its end: %s', (status, more, isOver) => {
+    const trip = { ...unpaid(status), estimated_trip_end_time: new Date(0), ongoing: null, ...more };
+    expect(hasLapsed(trip, new Date(limits.trip_lapses_days * DAY_MS))).toBe(isOver);
   });
 
   it('is paid once, and so is its remainder', () => {

@@ -4,7 +4,9 @@
  * it; vehicles are reviewed when it is completed.
  */
 import { cashMayPayRest } from '../checkout/payment-choice';
+import { limits } from '../limits';
 import { less, type Amount } from '../money/money';
+import { DAY_MS } from '../time/units';
 import type { Maybe } from '../wire/wire';
 
 export const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
@@ -50,6 +52,22 @@ export function isHeldUnpaid(trip: Held, now: Date): boolean {
   const { trip_status, payment_status, payment_method, estimated_trip_end_time: until } = trip;
   if (payment_status !== 'unpaid' || (until && until <= now)) return false;
   return trip_status === 'pending' || (trip_status === 'confirmed' && payment_method !== 'cash_payment');
+}
+
+/**
+ * Whether a trip is given up: its end is long over, it never began, and nothing of it is paid. One that its customer pays
+ * to the driver in cash may have been driven.
+ */
+export function hasLapsed(trip: Held & { ongoing: Date | null }, now: Date): boolean {
+  const { trip_status, payment_status, payment_method, ongoing, estimated_trip_end_time: until } = trip;
+  const isUntouched = payment_status === 'unpaid' && payment_method !== 'cash_payment' && ongoing === null;
+  const hasNotBegun = trip_status === 'pending' || trip_status === 'confirmed';
+  return hasNotBegun && isUntouched && until !== null && until <= lapsedBefore(now);
+}
+
+/** Trips that should have ended before this time are given up now. */
+export function lapsedBefore(now: Date): Date {
+  return new Date(now.getTime() - limits.trip_lapses_days * DAY_MS);
 }
 
 /** What the wallet has left of a trip may be paid as the market allows for a rest. */

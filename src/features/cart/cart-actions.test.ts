@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { toast } from '@/lib/toast';
 import { cartActions } from './cart-actions';
 
-it('[CART-26] offers an undo for 5 seconds after the cart is emptied', async () => {
+it('[CART-26] says for 5 seconds that the cart is empty', async () => {
   const success = vi.spyOn(toast, 'success').mockResolvedValue();
   vi.spyOn(toast, 'info').mockResolvedValue();
   const t = ((key: string) => key) as TFunction;

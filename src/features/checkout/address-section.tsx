@@ -19,6 +19,7 @@ import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { toolIcons } from '@/ui/icons/tool-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import styles from './checkout.module.css';
 import { recipientOf, type Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
@@ -193,7 +194,7 @@ function PickupPlace({ store }: { store: Store }) {
   const { t } = useTranslation();
   return (
     <div className={styles.place}>
-      <IconDisc name="store" />
+      <IconDisc name={travelIcons.store} />
       <span>
         <span className={styles.fact}>{t('checkout.pickup_at')}</span>
         <strong>

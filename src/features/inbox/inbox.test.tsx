@@ -7,6 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { apiServer } from '@tests/support/api-server';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
+import { icons } from '@/ui/display/icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
 import { Inbox } from './inbox';
@@ -212,6 +214,10 @@ describe('the notifications', () => {
     );
     const order = (id: number) => `/profile?page=my-orders&orderId=${id}`;
     expect(hrefs).toEqual([order(31), '/rental/trip-status/32', undefined, order(34)]);
+    const drawn = ['On its way', 'Trip confirmed', 'Your code was used'].map((title) =>
+      screen.getByText(title).closest('li')?.querySelector('path')?.getAttribute('d'),
+    );
+    expect(drawn).toEqual([icons.receipt, travelIcons.car.path, icons.bell]);
   });
 
   it('show an empty state', async () => {

@@ -9,7 +9,9 @@ import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
 import { Link } from '@/ui/controls/link';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { lastSeen, saveSeen, useNotices } from './api';
 import { useWrittenAt } from './moment-text';
@@ -73,6 +75,11 @@ function subjectHref({ order_id, trip_id }: Notification): string | null {
   return order_id === null ? null : orderHref(order_id);
 }
 
+function subjectIcon({ order_id, trip_id }: Notification): IconName {
+  if (trip_id !== null) return travelIcons.car;
+  return order_id === null ? 'bell' : 'receipt';
+}
+
 function Lines({ notice, isNew }: { notice: Notification; isNew: boolean }) {
   const { title, description, image_full_url, created_at } = notice;
   const { t } = useTranslation();
@@ -83,7 +90,7 @@ function Lines({ notice, isNew }: { notice: Notification; isNew: boolean }) {
         {image_full_url ? (
           <img src={image_full_url} alt="" width={48} height={48} loading="lazy" />
         ) : (
-          <Icon name={subjectHref(notice) === null ? 'bell' : 'receipt'} />
+          <Icon name={subjectIcon(notice)} />
         )}
       </span>
       <span className={styles.words}>

@@ -1,8 +1,6 @@
-import type { StoreCard } from '@/contract/catalogue/store';
+import type { StoreLink } from '@/contract/catalogue/store';
 
-type Linked = { id: number } & Partial<
-  Pick<StoreCard, 'slug' | 'module_id' | 'zone_id' | 'module_type' | 'latitude' | 'longitude'>
->;
+type Linked = Pick<StoreLink, 'id'> & Partial<Omit<StoreLink, 'name'>>;
 
 /**
  * The URL of a store with the specified query; the page works without it. `lat` and `lng` are the store's own, so that

@@ -107,7 +107,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
           </CourierCard>
         )}
         {isParcel && <ParcelReturn order={order} followed={{ order_id: order.id }} />}
-        {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
+        {isParcel && <DeliveryCode order={order} />}
         {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
       </div>
     </div>

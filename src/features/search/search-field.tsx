@@ -20,6 +20,7 @@ import { OnPage } from '@/ui/overlay/on-page';
 import { useDebounced } from '@/ui/fields/use-debounced';
 import type { PlainField } from '@/ui/fields/use-on-first-focus';
 import { accountIcons } from '@/ui/icons/account-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { OptionRow, RecentPanel, type Option } from './suggestion-parts';
 import styles from './suggestions.module.css';
@@ -181,7 +182,7 @@ function toOption({ kind, id, slug, name, picture }: Suggestion, kindText: strin
     key: `${kind} ${id} ${name}`,
     name,
     href,
-    icon: id === 0 ? 'search' : kind === 'store' ? 'store' : accountIcons.grid,
+    icon: id === 0 ? 'search' : kind === 'store' ? travelIcons.store : accountIcons.grid,
     picture,
     kind: kindText,
   };

@@ -16,6 +16,7 @@ import { fieldProblem } from '../http/errors';
 import type { Caller } from '../http/caller';
 import { sendCode } from './codes';
 import { takenContact } from '../data/customer';
+import { moveSubscription } from '../data/catalogue/content';
 import { moveAwaitedPlaces } from '../data/place';
 import { lockProfile, saveProfile, type ProfileInput } from '../data/profile-change';
 import { findProfile, type ProfileRow } from '../data/profile';
@@ -112,9 +113,14 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
   await removeUploads(caller.db, [former]);
 }
 
-/** What waits under a former email is the customer's, and goes along, only if somebody has proved that email. */
-async function moveAwaited(db: Database, row: ProfileRow, { email }: ProfileInput): Promise<void> {
+/**
+ * What waits under a former email is the customer's, and goes along, only if somebody has proved that email; so is its
+ * subscription, unless the account itself has made it.
+ */
+async function takeAlong(db: Database, row: ProfileRow, { email }: ProfileInput): Promise<void> {
   if (row.email === null || row.email === email) return;
+  const former = { user_id: row.id, email: row.email, isProved: row.is_email_verified };
+  await moveSubscription(db, former, email);
   await moveAwaitedPlaces(db, row.email, row.is_email_verified ? email : null, limits.awaited_places_max);
 }
 
@@ -135,7 +141,7 @@ async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, imag
     // The first proof makes the account this customer's alone. The password stays: whoever is signed in knows it.
     if (!taken && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
     if (!taken) await queueUploads(db, [former]);
-    if (!taken) await moveAwaited(db, row, profile);
+    if (!taken) await takeAlong(db, row, profile);
     return { taken, former };
   });
   const { taken, former } = await stored.catch((error: unknown) => {

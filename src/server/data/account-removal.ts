@@ -7,20 +7,30 @@ import {
   conversations,
   customers,
   messages,
-  newsletter_subscribers,
   one_time_codes,
   orders,
   trips,
   user_infos,
 } from '../db/schema';
 import { anonymiseOrders, anonymiseTrips } from './anonymous-order';
+import { unsubscribe } from './catalogue/content';
+import { waitsForGateway } from './order-payment';
+import { comesBack } from './parcel';
 
-/** Whether an order or a trip of the customer is still open. */
+/**
+ * Whether an order or a trip of the customer is still open. So is an order whose payment failed, while it can be paid,
+ * and a parcel that comes back to its sender.
+ */
 export async function isUnderWay(db: Database, user_id: number): Promise<boolean> {
   const open = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.user_id, user_id), notInArray(orders.order_status, overStatuses)))
+    .where(
+      and(
+        eq(orders.user_id, user_id),
+        or(notInArray(orders.order_status, overStatuses), waitsForGateway(), comesBack(db)),
+      ),
+    )
     .limit(1);
   const travelling = await db
     .select({ id: trips.id })
@@ -32,8 +42,8 @@ export async function isUnderWay(db: Database, user_id: number): Promise<boolean
 
 /**
  * Erases an account. Its orders stay with the shop, without the customer's name and address. Deleting the row also
- * deletes tokens, addresses, carts, wishes, interests, messages, notifications, and the money and points that were
- * left. Answers the names of files that now belong to nobody. Call it in a transaction.
+ * deletes tokens, addresses, carts, wishes, interests, messages, notifications, what it has subscribed to, and the money
+ * and points that were left. Answers the names of files that now belong to nobody. Call it in a transaction.
  */
 export async function eraseAccount(db: Database, user_id: number): Promise<string[]> {
   const [row] = await db.select().from(customers).where(eq(customers.id, user_id));
@@ -44,7 +54,7 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
   const contacts = [row.phone, row.email].flatMap((contact) => contact ?? []);
   if (contacts.length > 0) await db.delete(one_time_codes).where(inArray(one_time_codes.contact, contacts));
   if (row.email) {
-    await db.delete(newsletter_subscribers).where(eq(newsletter_subscribers.email, row.email));
+    await unsubscribe(db, { user_id, email: row.email, isProved: row.is_email_verified });
     await db.delete(awaited_places).where(eq(awaited_places.email, row.email));
   }
   await db.delete(customers).where(eq(customers.id, user_id));

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
+import { orders, other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
 
 export type ParcelCategoryRow = typeof parcel_categories.$inferSelect;
 
@@ -47,6 +47,14 @@ export async function insertCancellation(db: Database, row: CancellationIn): Pro
 export async function findCancellation(db: Database, order_id: number): Promise<ParcelCancellation | undefined> {
   const [row] = await db.select().from(parcel_cancellations).where(eq(parcel_cancellations.order_id, order_id));
   return row;
+}
+
+/** Condition on orders: a parcel that its sender canceled after the pickup, and has not confirmed to be back. */
+export function comesBack(db: Database): SQL | undefined {
+  const { order_id, return_otp } = parcel_cancellations;
+  const isAsked = and(eq(order_id, orders.id), isNotNull(return_otp));
+  const asked = db.select({ id: order_id }).from(parcel_cancellations).where(isAsked);
+  return and(eq(orders.order_status, 'canceled'), exists(asked));
 }
 
 export async function markReturned(db: Database, order_id: number, at: Date): Promise<void> {

@@ -75,7 +75,7 @@ const says = (listed: Column, text: string) => sql`${text} in (${listed}->>'en',
 /** What the shop itself notes in an order. The name is stored, and each reader gets the words in their language. */
 const SYSTEM_NOTES = [
   ...(['order_replaced', 'order_not_paid', 'transfer_not_reported', 'prescription_not_supplied'] as const),
-  ...(['offline_denied', 'refund_approved', 'refund_rejected', 'refund_no_damage'] as const),
+  ...(['trip_not_begun', 'offline_denied', 'refund_approved', 'refund_rejected', 'refund_no_damage'] as const),
 ] satisfies (keyof Messages['answers'])[];
 export type SystemNote = (typeof SYSTEM_NOTES)[number];
 

@@ -15,6 +15,7 @@ export type LogFields = {
   account?: number | undefined;
   payment?: number | string | undefined;
   order?: number;
+  trip?: number;
   /** Names that this product defines. */
   refusal?: string;
   limit?: string;

@@ -21,19 +21,23 @@ type End = { reason: string | null; at: Date } & (
   | { by: 'system'; note: SystemNote }
 );
 
-/** Cancels an order. Call it in a transaction that has locked the order and its owner. */
+/**
+ * Cancels an order. Call it in a transaction that has locked the order and its owner. Answers whether its customer is told
+ * by a notice, since money goes back.
+ */
 export async function releaseOrder(
   db: Database,
   order: StoredOrder,
   { by, reason, note = null, at }: End,
-): Promise<void> {
+): Promise<{ isTold: boolean }> {
   const pieces = await listHeldPieces(db, order.id);
   await lockStock(db, pieces);
   await changeStock(db, pieces, 1);
   if (order.coupon_id !== null) await countCoupon(db, order.coupon_id, -1);
-  await returnPaid(db, order, at);
+  const isTold = await returnPaid(db, order, at);
   const step = { order_id: order.id, status: 'canceled', changed_by: by, note: reason ?? note, at } as const;
   await moveOrder(db, step, { canceled_by: by, cancellation_reason: reason, cancellation_note: note });
+  return { isTold };
 }
 
 /** The pieces that an order has reserved in the stock. */
@@ -43,11 +47,11 @@ export async function listHeldPieces(db: Database, order_id: number): Promise<Pi
 
 /**
  * Everything that was paid in advance goes back, once: to the wallet. Where there is none, what was paid at a gateway is
- * refunded there by the next clean-up. The customer is told how much goes where.
+ * refunded there by the next clean-up. The customer is told how much goes where. Answers whether anything goes back.
  */
-async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<void> {
+async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<boolean> {
   const paid = await listPaidParts(db, id);
-  if (paid.length === 0) return;
+  if (paid.length === 0) return false;
   const config = await loadSettings(db);
   const hasWallets = isOn(config.customer_wallet_status);
   const returned = { wallet: [] as number[], gateway: [] as number[] };
@@ -65,6 +69,7 @@ async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date):
     const notice = { key: `notice_canceled_${way}`, params: { amount: shownMoney(total, config) }, at } as const;
     if (total > 0) await tellCustomer(db, { id, user_id }, notice);
   }
+  return returned.wallet.length + returned.gateway.length > 0;
 }
 
 /** A deleted item has no stock to return to. */

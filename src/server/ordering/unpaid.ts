@@ -25,12 +25,12 @@ import {
   type OfflineRow,
 } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
-import type { SystemNote } from '../data/reason';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 import { listOrdersHoldingCoupon } from './coupon';
 import type { Asked } from './draft';
 import { listBought } from './lines';
+import { tellCustomer } from './notice';
 import { mailBehind } from './order-mail';
 import { listHeldPieces, releaseOrder } from './release-order';
 
@@ -69,12 +69,9 @@ function isOfCart({ store_id, cart_ids }: Unpaid, { input }: Asked): boolean {
  * Call it with the owner locked. The stock of the old orders and of the new one is locked together, so that two
  * customers who do this at the same time cannot deadlock.
  */
-async function cancelUnpaid(
-  db: Database,
-  { input, owner, view }: Asked,
-  makesWay: (order: Unpaid) => boolean,
-): Promise<void> {
-  const ended: StoredOrder[] = [];
+async function cancelUnpaid(db: Database, asked: Asked, makesWay: (order: Unpaid) => boolean): Promise<void> {
+  const { input, owner, view } = asked;
+  const ended: { order: StoredOrder; isAgain: boolean }[] = [];
   const isCart = input.is_buy_now !== 1;
   const cart = isCart ? await listInCart(db, owner, view.now) : [];
   const former =
@@ -87,19 +84,23 @@ async function cancelUnpaid(
   for (const { guest_id } of former) await lockOwner(db, { customer_id: null, guest_id });
   for (const unpaid of [...(await listUnpaid(db, owner)), ...former]) {
     const order = makesWay(unpaid) ? await lockOrder(db, unpaid.id) : undefined;
-    if (order && isPayable(order)) ended.push(order);
+    if (order && isPayable(order)) ended.push({ order, isAgain: isCart && isOfCart(unpaid, asked) });
   }
   if (ended.length === 0) return;
   const instead = isCart ? cart : await listBought(input);
-  const before = await Promise.all(ended.map(({ id }) => listHeldPieces(db, id)));
+  const before = await Promise.all(ended.map(({ order }) => listHeldPieces(db, order.id)));
   await lockStock(db, [...before.flat(), ...instead]);
   await lockCoupons(
     db,
-    ended.flatMap(({ coupon_id }) => coupon_id ?? []),
+    ended.flatMap(({ order }) => order.coupon_id ?? []),
     input.coupon_code,
   );
   const end = { by: 'system', reason: null, note: 'order_replaced', at: view.now } as const;
-  for (const order of ended) await releaseOrder(db, order, end);
+  for (const { order, isAgain } of ended) {
+    const { isTold } = await releaseOrder(db, order, end);
+    // Who orders a cart again knows.
+    if (!isTold && !isAgain) await tellCustomer(db, order, { key: 'notice_order_replaced', at: view.now });
+  }
 }
 
 async function listInCart(db: Database, owner: OwnerKey, now: Date) {
@@ -155,7 +156,7 @@ type IsStillDue = (db: Database, order: StoredOrder) => boolean | Promise<boolea
 async function expire(
   db: Database,
   { id, user_id, guest_id }: Pick<Unpaid, 'id' | 'user_id' | 'guest_id'>,
-  end: { note: SystemNote; at: Date },
+  end: { note: 'order_not_paid' | 'transfer_not_reported'; at: Date },
   isStillDue: IsStillDue,
 ): Promise<void> {
   const expired = db.transaction(async (inside) => {
@@ -165,7 +166,8 @@ async function expire(
     if (!isLocked && (user_id ?? guest_id) !== null) return false;
     const order = await lockOrder(inside, id);
     if (order && (await isStillDue(inside, order))) {
-      await releaseOrder(inside, order, { by: 'system', reason: null, ...end });
+      const { isTold } = await releaseOrder(inside, order, { by: 'system', reason: null, ...end });
+      if (!isTold) await tellCustomer(inside, order, { key: `notice_${end.note}`, at: end.at });
       return hasReceipt(order);
     }
     return false;

@@ -6,7 +6,7 @@ import { keepElsewhere } from './sitemap-elsewhere';
 const HOUR = 3_600_000;
 const whole = (slug: string) => ({
   slugs: new Map([['store' as const, [slug]]]),
-  ...{ broken: new Set<SitemapKind>(), is_cut: false, left_out: new Set<string>() },
+  ...{ broken: new Set<SitemapKind>(), refused: new Set<SitemapKind>(), is_cut: false, left_out: new Set<string>() },
 });
 
 function shop(walk: () => Promise<ReturnType<typeof whole>>, wait_ms = 5000) {

@@ -76,19 +76,23 @@ describe('a walk through another back end', () => {
   });
 
   it.each([
-    [404, []],
-    [403, []],
-    [429, ['category', 'product']],
-    [500, ['category', 'product']],
-    [0, ['category', 'product']],
-    [502, ['category', 'product']],
-  ])('[ROUTE-17] goes on after a list that answers %s', async (status, broken) => {
+    [404, 'refused'],
+    [403, 'refused'],
+    [429, 'broken'],
+    [500, 'broken'],
+    [0, 'broken'],
+    [502, 'broken'],
+  ] as const)('[ROUTE-17] goes on after a list that answers %s, and knows that it is %s', async (status, how) => {
     const found = await walk(backEnd(3).ask, async (walking) => {
       await walking.attempt(['category', 'product'], () => fails(status));
       await walking.attempt(['store'], () => stores(walking));
     });
     expect(found.slugs.get('store')).toHaveLength(3);
-    expect([...found.broken]).toEqual(broken);
+    const none = { broken: [], refused: [] };
+    expect({ broken: [...found.broken], refused: [...found.refused] }).toEqual({
+      ...none,
+      [how]: ['category', 'product'],
+    });
   });
 
   it('[ROUTE-17] fails when the back end answers no list any more', async () => {

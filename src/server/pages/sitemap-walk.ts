@@ -14,6 +14,8 @@ export type Walked = {
   slugs: ListedSlugs;
   /** The kinds of pages of whose lists one broke: what it holds is missing. */
   broken: ReadonlySet<SitemapKind>;
+  /** The kinds of which a list was refused: it may have gone, or be out of order. */
+  refused: ReadonlySet<SitemapKind>;
   /** The bounds were reached before the end. */
   is_cut: boolean;
 };
@@ -26,7 +28,7 @@ export type Walking = {
   call: Request;
   /** Notes pages; without a slug the id is their address. */
   note: (kind: SitemapKind, rows: readonly Row[]) => void;
-  /** A list of such pages. One that the back end refuses is one that it has not got; where it breaks, the walk goes on. */
+  /** A list of such pages. The back end may not have it, or it may break: the walk goes on. */
   attempt: (kinds: readonly SitemapKind[], list: () => Promise<void>) => Promise<void>;
 };
 
@@ -43,7 +45,7 @@ export async function walk(
 ): Promise<Walked> {
   const found = new Map<SitemapKind, Map<number, string>>();
   const ends_at = Date.now() + most.ms;
-  const broken = new Set<SitemapKind>();
+  const [broken, refused] = [new Set<SitemapKind>(), new Set<SitemapKind>()];
   let [calls, pages, unanswered, is_cut] = [0, 0, 0, false];
   const walking: Walking = {
     async call(endpoint, input, options) {
@@ -70,7 +72,8 @@ export async function walk(
         if (!(error instanceof ApiFailure)) throw error;
         unanswered = isAway(error) ? unanswered + 1 : 0;
         if (unanswered >= AWAY_AFTER) throw error;
-        if (isAway(error) || error.status >= 500 || error.status === 429) for (const kind of kinds) broken.add(kind);
+        const isBroken = isAway(error) || error.status >= 500 || error.status === 429;
+        for (const kind of kinds) (isBroken ? broken : refused).add(kind);
       }
     },
   };
@@ -81,7 +84,7 @@ export async function walk(
     is_cut = true;
   }
   const slugs = new Map([...found].map(([kind, rows]) => [kind, [...rows.values()]]));
-  return { slugs, broken, is_cut };
+  return { slugs, broken, refused, is_cut };
 }
 
 const LIMIT = 50;

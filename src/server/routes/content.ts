@@ -22,7 +22,8 @@ export const contentRoutes: Routes = (on) => {
 
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
     await limitCalls(caller, 'newsletter');
-    if (!(await data.subscribeEmail(caller.db, email))) throw new ApiError('email_subscribed');
+    if (!(await data.subscribeEmail(caller.db, email, caller.customer?.id ?? null)))
+      throw new ApiError('email_subscribed');
     return { message: translate(caller.language, 'content.subscribed') };
   });
 

@@ -45,7 +45,7 @@ export function serializeModuleFacts(row: ModuleFacts, view: Pick<View, 'languag
     module_name: localizeText(row.module_name, view),
     module_type: row.module_type,
     slug: row.slug,
-    status: row.status ? '1' : '0',
+    status: row.status ? ('1' as const) : ('0' as const),
     all_zone_service: bit(row.all_zone_service),
   };
 }

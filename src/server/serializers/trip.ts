@@ -1,6 +1,7 @@
 import { pick, toRecord } from '@/contract/core/keys';
 import { isRunningTrip, TRIP_STATUSES } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
+import { localizeNote } from '../data/reason';
 import type { Settings } from '../data/setting';
 import type { TripLineRow, TripRow, TripUnitRow } from '../data/rental/trip';
 import { mergeObjects } from '../data/sql/merge-objects';
@@ -14,12 +15,13 @@ export function serializeTrip(row: TripRow, { config, view }: Told) {
   const clock = (at: Date | null) => at && clockText(config, at);
   return mergeObjects(
     pick(row, 'id', 'provider_id', 'module_id', 'zone_id', 'trip_status', 'trip_type', 'distance', 'estimated_hours'),
-    pick(row, 'quantity', 'canceled_by', 'cancellation_reason', 'pickup_location', 'destination_location'),
+    pick(row, 'quantity', 'canceled_by', 'pickup_location', 'destination_location'),
     pick(row, 'user_info', 'trip_note', 'otp'),
     pick(row, 'trip_amount', 'discount_on_trip', 'coupon_discount_amount', 'coupon_code', 'ref_bonus_amount'),
     pick(row, 'tax_amount', 'tax_status', 'tax_percentage', 'additional_charge'),
     pick(row, 'payment_status', 'payment_method', 'partially_paid_amount', 'transaction_reference'),
     {
+      cancellation_reason: localizeNote(row.cancellation_reason, view),
       user_id: row.user_id ?? row.guest_id,
       is_guest: bit(row.is_guest),
       scheduled: bit(row.scheduled),

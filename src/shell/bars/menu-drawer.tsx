@@ -92,7 +92,7 @@ function Explore({ onLeave }: { onLeave: () => void }) {
     ...useNavLinks()
       .filter(({ href }) => href !== '/store/latest')
       .map(({ href, label }) => ({ href, label, icon: iconOf(href) })),
-    { href: '/store/latest', label: t('shell.latest_stores'), icon: 'store' },
+    { href: '/store/latest', label: t('shell.latest_stores'), icon: travelIcons.store },
     { href: '/store/popular', label: t('shell.popular_stores'), icon: 'star' },
     // The entries of the account already contain it.
     ...(token ? [] : [{ href: '/track-order', label: track, icon: 'map-pinned' as const }]),
@@ -118,7 +118,7 @@ const icons: Record<string, IconName> = {
   '/campaigns': 'badge-percent',
   '/help-and-support': accountIcons.circleHelp,
   '/rental/vehicle-search': travelIcons.car,
-  '/rental/provider/latest': 'store',
+  '/rental/provider/latest': travelIcons.store,
 };
 
 const iconOf = (href: string): IconName => icons[href] ?? 'chevron-right';

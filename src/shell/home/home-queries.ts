@@ -58,7 +58,8 @@ const STORES: Record<StoreSection, ReturnType<typeof stores>> = {
   top_offers: stores(listTopOffers, RAIL),
   // Without a payload (HOME-07).
   new_stores: stores(listLatestStores, {}),
-  popular_stores: stores(listPopularStores, RAIL),
+  // As /store/popular begins (HOME-04).
+  popular_stores: stores(listPopularStores, { type: 'all', limit: limits.popular_stores_limit, offset: 1 }),
   featured_stores: stores(listStores, { filter: 'all', featured: 1, ...RAIL }),
 };
 

@@ -54,8 +54,8 @@ function Sections({ market, module, title, texts }: Props) {
       {later
         .filter((section) => section !== 'visit_again' || token)
         .map((section) => (
-          <LazyOnScroll key={section} placeholder={<Room of={section} />}>
-            <Section section={section} market={market} texts={texts} placeholder={<Room of={section} />} />
+          <LazyOnScroll key={section} placeholder={<div className={styles.room} data-of={section} />}>
+            <Section section={section} market={market} texts={texts} placeholder={<LoadingRail of={section} />} />
           </LazyOnScroll>
         ))}
       <HydrationBoundary>
@@ -68,8 +68,8 @@ function Sections({ market, module, title, texts }: Props) {
 /** Categories, banners and the first rail: their pictures are loaded eagerly. */
 const FIRST_SCREEN = 2;
 
-/** A placeholder as high as the section: by default that of a rail with its heading. */
-function Room({ of }: { of: HomeSection }) {
+/** A skeleton as high as the section: by default that of a rail with its heading. */
+function LoadingRail({ of }: { of: HomeSection }) {
   return (
     <div className={styles.room} data-of={of}>
       <div className={styles.roomHead}>

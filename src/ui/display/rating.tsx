@@ -18,7 +18,7 @@ export function Rating({ value, count, label, className }: Props) {
       <Icon name="star" filled className={styles.star} />
       <span className={styles.figures} aria-hidden="true">
         <bdi className="num">{value}</bdi>
-        {count && <bdi className={`num ${styles.count}`}>({count})</bdi>}
+        {count && <bdi className={`num ${styles.count}`}>{`(${count})`}</bdi>}
       </span>
       <span className="vh">{label}</span>
     </span>

@@ -1,6 +1,7 @@
 import type { LatLng } from '@/domain/place/city-map';
 import { classNames } from '../class-names';
 import { icons } from '../display/icons';
+import { travelIcons } from '../icons/travel-icons';
 import styles from './map.module.css';
 
 export type MapMarker = { kind: 'pin' | 'store' | 'home' | 'courier'; at: LatLng; label: string };
@@ -9,17 +10,15 @@ export type MapRoute = { way: readonly LatLng[]; courier?: LatLng | undefined };
 
 type Kind = MapMarker['kind'];
 
-const glyphs: Record<Kind, keyof typeof icons> = { pin: 'map-pin', store: 'store', home: 'house', courier: 'bike' };
+const glyphs = { store: travelIcons.store.path, courier: icons.bike };
 
 /** The look of a mark on every map: its class, its drawing, and its anchor in pixels. */
 export function markDrawing(kind: Kind) {
-  const isPin = kind === 'pin' || kind === 'home';
-  return {
-    className: classNames(styles.marker, styles[kind]),
-    html: isPin ? pinDrawing(kind) : glyph(kind),
-    size: isPin ? ([36, 44] as const) : ([40, 40] as const),
-    anchor: isPin ? ([18, 42] as const) : ([20, 20] as const),
-  };
+  const className = classNames(styles.marker, styles[kind]);
+  if (kind === 'pin' || kind === 'home') {
+    return { className, html: pinDrawing(kind), size: [36, 44] as const, anchor: [18, 42] as const };
+  }
+  return { className, html: glyphDrawing(glyphs[kind]), size: [40, 40] as const, anchor: [20, 20] as const };
 }
 
 function pinDrawing(kind: Kind): string {
@@ -28,6 +27,6 @@ function pinDrawing(kind: Kind): string {
   return `<svg viewBox="0 0 36 44" aria-hidden="true"><path d="M18 43S34 28 34 17a16 16 0 0 0-32 0c0 11 16 26 16 26z"/>${inside}</svg>`;
 }
 
-function glyph(kind: Kind): string {
-  return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[glyphs[kind]]}"/></svg>`;
+function glyphDrawing(path: string): string {
+  return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 }

@@ -153,7 +153,7 @@ describe('[PROF-24] an account that is deleted', () => {
     const { db } = database;
     leaving = await signedInCustomer(db, { id: 61, phone: '+15550100061', email: 'leaving@shop.example' });
     await moveMoney(db, { user_id: 61, transaction_type: 'add_fund', credit: 20 }, NOW);
-    await db.insert(schema.newsletter_subscribers).values({ email: 'leaving@shop.example' });
+    await call(api, 'POST /newsletter/subscribe', { token: leaving, body: { email: 'leaving@shop.example' } });
     const waiting = { latitude: 1, longitude: 2, language: 'en' };
     await db.insert(schema.awaited_places).values({ ...waiting, email: 'leaving@shop.example' });
     await call(api, `POST /customer/wish-list/add?item_id=${ITEM.soup}`, { token: leaving });

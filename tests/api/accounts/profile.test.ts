@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { ApiError } from '@/server/http/api';
 import * as schema from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { openShop } from '@tests/support/rooms/shop-room';
-import { fillMarket, NOW } from '@tests/support/round-market';
+import { call, fillMarket, NOW } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const { database, api } = openShop(fillMarket, () => now);
@@ -202,6 +202,61 @@ describe('[PROF-12] a contact that has to be proved', () => {
     expect((await send(form)).body).toEqual({ message: 'Updated successfully.' });
     expect((await send({ ...form, email: 'thief@shop.example' })).body).toMatchObject({ otp_send: true });
     expect(await account()).toMatchObject({ email: 'new@shop.example' });
+  });
+});
+
+describe('[NEWS-03] [PROF-24] the subscription of an account to the newsletter', () => {
+  const subscribe = (email: string, as?: string) =>
+    call(api, 'POST /newsletter/subscribe', { ...(as && { token: as }), body: { email } });
+  const remove = (as: string) => call(api, 'DELETE /customer/remove-account', { token: as });
+  const subscribed = async (...emails: string[]) => {
+    const { newsletter_subscribers: all } = schema;
+    return (await database.db.select().from(all).where(inArray(all.email, emails))).map(({ email }) => email);
+  };
+  const change = (email: string, id: number, as: string) =>
+    send({ name: 'Reads Much', email, phone: `+15550100${id}` }, as);
+  async function reader(id: number, is_email_verified = false) {
+    now = NOW;
+    await verification({ email_verification_status: 0 });
+    const emails = { email: `reads${id}@shop.example`, next: `next${id}@shop.example` };
+    const as = await signedInCustomer(database.db, {
+      ...{ id, phone: `+15550100${id}`, email: emails.email, is_email_verified },
+    });
+    return { ...emails, as };
+  }
+
+  it('follows a change of the email, and goes with the account', async () => {
+    const { email, next, as } = await reader(183);
+    expect((await subscribe(email, as)).status).toBe(200);
+    expect((await change(next, 183, as)).status).toBe(200);
+    expect(await subscribed(email, next)).toEqual([next]);
+    expect((await remove(as)).status).toBe(200);
+    expect(await subscribed(email, next)).toEqual([]);
+  });
+
+  it('follows a proved email also if it was made before the sign-in, and joins the one of the next email', async () => {
+    const { email, next, as } = await reader(184, true);
+    for (const each of [email, next]) expect((await subscribe(each)).status).toBe(200);
+    expect((await change(next, 184, as)).status).toBe(200);
+    expect(await subscribed(email, next)).toEqual([next]);
+  });
+
+  it('is that of a stranger where nobody has proved the email, which neither change nor deletion of the account ends', async () => {
+    const { email, next, as } = await reader(185);
+    expect((await subscribe(email)).status).toBe(200);
+    expect((await change(next, 185, as)).status).toBe(200);
+    expect((await change(email, 185, as)).status).toBe(200);
+    expect((await remove(as)).status).toBe(200);
+    expect(await subscribed(email, next)).toEqual([email]);
+  });
+
+  it('stays with whoever else has asked for it, too', async () => {
+    const { as } = await reader(186);
+    const email = 'asked-twice@shop.example';
+    expect((await subscribe(email, as)).status).toBe(200);
+    expect((await subscribe(email)).status).toBe(403);
+    expect((await remove(as)).status).toBe(200);
+    expect(await subscribed(email)).toEqual([email]);
   });
 });
 

@@ -93,8 +93,16 @@ describe('lists', () => {
   });
 
   it('[PRICE-01] lists every item with a discount, and no other, in the list of discounts', async () => {
+    const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id).toSorted((a, b) => a - b);
     const { products } = await market.read(lists.listDiscountedItems, '/items/discounted?limit=100', FOOD);
+    const all = await Promise.all(
+      [1, 2, 3, 4].map((page) => market.read(lists.listPopularItems, `/items/popular?limit=100&offset=${page}`, FOOD)),
+    );
+    const cards = all.flatMap((page) => page.products);
+    expect(cards).toHaveLength(all[0]?.total_size ?? 0);
+    expect(products.length).toBeGreaterThan(3);
     expect(products.every(({ discount }) => discount > 0)).toBe(true);
+    expect(idsOf(products)).toEqual(idsOf(cards.filter(({ discount }) => discount > 0)));
   });
 
   it('pages by the same hours as the rule of availability', async () => {

@@ -5,7 +5,7 @@ import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read'
 import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
 import { changeDueParts } from '@/server/data/order-payment';
 import * as schema from '@/server/db/schema';
-import { configure } from '@tests/support/pay-market';
+import { configure, newCustomer } from '@tests/support/pay-market';
 import { openShop } from '@tests/support/rooms/shop-room';
 import { address, makeApi, call, codes, GUEST, newGuest, NOW, TOKEN, type Answer } from '@tests/support/round-market';
 
@@ -157,6 +157,15 @@ describe('sending', () => {
     expect(JSON.stringify(inbox.body)).toContain('Your order was canceled. $6.50 is back in your wallet.');
   });
 
+  it('[CHECKOUT-01] takes nothing from the wallet of a sender whose receiver pays', async () => {
+    await database.db.update(schema.customers).set({ wallet_balance: 2 });
+    await configure(database.db, { partial_payment_status: 1, partial_payment_method: 'both' });
+    const answer = await place({ charge_payer: 'receiver', partial_payment: 1 }, {}, TOKEN);
+    expect(codes(answer)).toContain('partial_payment');
+    const [customer] = await database.db.select().from(schema.customers).where(eq(schema.customers.id, 1));
+    expect(customer?.wallet_balance).toBe(2);
+  });
+
   it('[WALLET-13] tells a guest, when canceled before pickup, that the gateway sends the money back', async () => {
     const id = await sent();
     await changeDueParts(database.db, id, { payment_status: 'paid', transaction_ref: 'pi_guest' }, NOW);
@@ -251,6 +260,22 @@ describe('canceling', () => {
     expect((await giveBack(id, code)).status).toBe(200);
     expect(await findOrderById(id)).toMatchObject({ order_status: 'returned' });
     expect((await giveBack(id, code)).status).toBe(403);
+  });
+
+  it('[PROF-24] keeps the account of its sender until it is back, since the way to it goes with the account', async () => {
+    const { token } = await newCustomer(database.db);
+    const id = readPlaceOrder((await place({}, {}, token)).body).order_id;
+    await pickUp(id);
+    const body = { order_id: id, reason: ['Plans changed'] };
+    expect((await call(api, 'POST /customer/order/cancel', { token, body })).status).toBe(200);
+    const remove = () => call(api, 'DELETE /customer/remove-account', { token });
+    const refused = await remove();
+    expect([refused.status, codes(refused)]).toEqual([203, ['on-going']]);
+    const tracked = await call(api, `GET /customer/order/track?order_id=${id}`, { token });
+    const return_otp = readTracked(tracked.body).parcel_cancellation?.return_otp;
+    const back = { order_id: id, order_status: 'returned', return_otp };
+    expect((await call(api, 'POST /customer/order/parcel-return', { token, body: back })).status).toBe(200);
+    expect((await remove()).status).toBe(200);
   });
 
   it('[ROUTE-14] its courier can be found and called by the sender alone until it is back', async () => {

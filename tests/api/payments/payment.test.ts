@@ -1,6 +1,7 @@
 import { people } from '@/server/http/staff';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readNotifications } from '@/contract/customer/notification.read';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import type { Caller } from '@/server/http/caller';
 import {
@@ -54,6 +55,12 @@ beforeEach(async () => {
   customer = await newCustomer(database.db, 30);
   await addSoups(api, customer.token);
 });
+
+/** What the customer is told in the inbox, of which order. */
+const notices = async () =>
+  readNotifications((await call(api, 'GET /customer/notifications', { token: customer.token })).body).map(
+    ({ order_id, description }) => [order_id, description],
+  );
 
 const NOT_BACK = 'After paying, browsers can only come back to this shop or to a page that it knows.';
 const place = (more: object = {}, headers: Record<string, string> = {}) => placeAs(api, customer.token, more, headers);
@@ -204,6 +211,12 @@ describe('a coupon', () => {
       expect((await price(coupon_code)).body).toMatchObject({ amounts: { coupon_discount: 2 } });
       const second = idOf(await place({ ...bought, coupon_code }));
       expect(await findOrder(database.db, first)).toMatchObject({ order_status: 'canceled' });
+      expect(await notices()).toEqual([
+        [
+          first,
+          'Your unpaid order was canceled: your newer one has its discount or coupon, which is for one order only.',
+        ],
+      ]);
       // Switched to cash, the order counts and the coupon is used.
       const cash = { token: customer.token, body: { order_id: second } };
       expect((await call(api, 'POST /customer/order/payment-method', cash)).status).toBe(200);
@@ -410,6 +423,7 @@ describe('a payment at a gateway', () => {
     const next = idOf(await place());
     expect(next).not.toBe(order_id);
     expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'canceled', canceled_by: 'system' });
+    expect(await notices()).toEqual([]);
     expect(await loadCart(api, customer.token)).toEqual([]);
     expect(codes(await place())).toEqual(['empty_cart']);
   });

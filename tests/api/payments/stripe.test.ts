@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseOrder } from '@/server/ordering/release-order';
+import { customers, orders } from '@/server/db/schema';
 import { log } from '@/server/http/log';
 import { cleanUp } from '@/server/clean-up';
 import { gatewayFlag } from '@/domain/order/gateway-return';
@@ -19,7 +21,7 @@ import {
   walletBalance,
 } from '@tests/support/pay-market';
 import { buyNow, fillPaying, openShop } from '@tests/support/rooms/shop-room';
-import { call, ITEM, newGuest, NOW } from '@tests/support/round-market';
+import { call, codes, ITEM, newGuest, NOW } from '@tests/support/round-market';
 
 const SECRET = 'whsec_test';
 const { database, api } = openShop(fillPaying());
@@ -309,14 +311,47 @@ describe('money that comes too late', () => {
     expect(refunded).toEqual([`pi_${order_id}`]);
   });
 
-  it('[PROF-24] goes back when the account was deleted after a failed try, and no store begins', async () => {
+  it('[PROF-24] is for an order of an account: one whose payment failed keeps it until it is paid or given up', async () => {
     const { order_id, payment_id, paid } = await opened();
     session = { ...paid, payment_status: 'unpaid', status: 'open' };
     expect(gatewayFlag(await back(payment_id, '&left=1'))).toBe('cancel');
-    const removed = await call(api, 'DELETE /customer/remove-account', { token: customer.token });
-    expect(removed.status).toBe(200);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'failed' });
+    const remove = () => call(api, 'DELETE /customer/remove-account', { token: customer.token });
+    const refused = await remove();
+    expect([refused.status, codes(refused)]).toEqual([203, ['on-going']]);
+    await cleanUp(database.db, new Date(NOW.getTime() + 61 * 60_000));
+    expect((await remove()).status).toBe(200);
     expect(await notify(paid)).toBe(200);
     expect(refunded).toEqual([`pi_${order_id}`]);
-    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({
+      ...{ user_id: null, order_status: 'canceled', payment_status: 'unpaid' },
+    });
+  });
+
+  it('[PROF-24] goes back where a former build deleted the account of a failed order, and no store begins', async () => {
+    const { order_id, paid } = await opened();
+    const ownerless = { user_id: null, order_status: 'failed' } as const;
+    await database.db.update(orders).set(ownerless).where(eq(orders.id, order_id));
+    await database.db.delete(customers).where(eq(customers.id, customer.id));
+    expect(await notify(paid)).toBe(200);
+    expect(refunded).toEqual([`pi_${order_id}`]);
+    expect(await findOrder(database.db, order_id)).toMatchObject(ownerless);
+  });
+
+  it('[PROF-24] no account goes while the wallet has paid a part of an order whose payment failed', async () => {
+    const poor = await newCustomer(database.db, 5);
+    await addSoups(api, poor.token);
+    const partly = { payment_method: 'digital_payment', partial_payment: 1 };
+    const order_id = idOf(await placeAs(api, poor.token, partly));
+    await database.db.update(orders).set({ order_status: 'failed' }).where(eq(orders.id, order_id));
+    const remove = () => call(api, 'DELETE /customer/remove-account', { token: poor.token });
+    expect((await remove()).status).toBe(203);
+    const canceled = await call(api, 'PUT /customer/order/cancel', {
+      token: poor.token,
+      body: { order_id, reason: 'x' },
+    });
+    expect(canceled.status).toBe(200);
+    expect(await walletBalance(database.db, poor.id)).toBe(5);
+    expect((await remove()).status).toBe(200);
   });
 });

@@ -152,6 +152,22 @@ describe('the track-order page', () => {
     expect(screen.getByText('Cash on delivery, please have $23.50 ready')).toBeTruthy();
   });
 
+  it.each([
+    ['is not paid at the gateway yet', { order_status: 'pending', payment_method: 'digital_payment' }],
+    ['has failed its payment', { order_status: 'failed', payment_method: 'digital_payment' }],
+    ['lacks the rest of its payment', { order_status: 'pending', payment_method: 'partial_payment' }],
+  ])('[ROUTE-14] shows the delivery code of an order that %s only once it goes on', async (_why, unpaid) => {
+    keepPlaced();
+    order = { ...placed, ...unpaid };
+    const { unmount } = open({ order_id: '100482' });
+    expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
+    expect(screen.queryByText('4821')).toBeNull();
+    unmount();
+    order = { ...placed, ...unpaid, order_status: 'confirmed', payment_status: 'paid' };
+    open({ order_id: '100482' });
+    expect(await screen.findByText('4821', {}, slow)).toBeTruthy();
+  });
+
   it('[ROUTE-14] shows no payment, code or buttons to somebody on another device', async () => {
     keepPlaced();
     const { user_id: _unknown, ...shared } = placed;

@@ -78,7 +78,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
         <Panel title={t('order.progress')} isTitleHidden>
           <OrderTimeline order={order} />
         </Panel>
-        {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode order={order} otp={order.otp} />}
+        {order.order_type !== 'take_away' && <DeliveryCode order={order} />}
         <Parts {...{ order, followed, isShared }} />
         <Ways {...{ order, followed, isShared }} />
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
-import { cashDue } from '@/domain/order/order-payment';
+import { cashDue, hasEnded, isUnpaid } from '@/domain/order/order-payment';
 import { placedAmounts } from '@/domain/order/placed-amounts';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
@@ -14,6 +14,7 @@ import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { moneyIcons } from '@/ui/icons/money-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { useOrderLines, type Followed } from '../api';
 import { orderHref } from '../order-href';
 import { ParcelCash, ParcelThing } from '../parcel-part';
@@ -34,7 +35,7 @@ export function OrderLegs({ order, instruction }: { order: Order; instruction?: 
     <Panel title={t('order.addresses')} isTitleHidden>
       <IconRows>
         {store && (
-          <IconRow icon="store">
+          <IconRow icon={travelIcons.store}>
             <b className="strong">
               <Name>{store.name}</Name>
             </b>
@@ -66,9 +67,11 @@ export function OrderLegs({ order, instruction }: { order: Order; instruction?: 
   );
 }
 
-/** The code that the courier asks for at the door. */
-export function DeliveryCode({ order, otp }: { order: Order; otp: string }) {
+/** The code that the courier asks for at the door. Nobody comes to it before the order is paid as it has to be. */
+export function DeliveryCode({ order }: { order: Order }) {
   const { t } = useTranslation();
+  const { otp } = order;
+  if (!otp || hasEnded(order) || isUnpaid(order)) return null;
   return (
     <Panel title={t('order.code')} end={<b className={`num ${styles.code}`}>{otp}</b>}>
       <p className="t14 muted">{t(order.order_type === 'parcel' ? 'parcel.code_text' : 'order.code_text')}</p>

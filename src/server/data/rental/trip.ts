@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { toWholeNumber } from '@/domain/accounts/phone-problem';
 import { runningTripStatuses, type TripStatus } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
 import { attemptedBy, ownedBy, type OwnerKey } from '../guest';
 import { listStoresByIds, type StoreRow } from '../catalogue/store';
+import { isAfter, type Turn } from '../sql/in-turn';
 import type { PageRequest } from '../view';
 
 export type StoredTrip = typeof trips.$inferSelect;
@@ -151,6 +152,18 @@ export async function listRunningTrips(db: Database, whose: OwnerKey | { trip_id
     .select()
     .from(trips)
     .where(and(scope, inArray(trips.trip_status, runningTripStatuses), isNotNull(trips.idempotency_key)));
+}
+
+/** Up to `most` trips after `last` that should have ended before a moment, have not begun, and are not paid. */
+export async function listNotBegun(db: Database, before: Date, { last, most }: Turn<number>): Promise<StoredTrip[]> {
+  const hasNotBegun = sql`${trips.trip_status} in ('pending', 'confirmed')`;
+  const isOver = lte(trips.estimated_trip_end_time, before);
+  return db
+    .select()
+    .from(trips)
+    .where(and(isAfter(trips.id, last), hasNotBegun, isOver, eq(trips.payment_status, 'unpaid')))
+    .orderBy(asc(trips.id))
+    .limit(most);
 }
 
 /** Sets the next status of a trip; `more` holds other columns that change with it. */

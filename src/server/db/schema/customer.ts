@@ -184,8 +184,18 @@ export const interest_modules = pgTable(
 
 export const newsletter_subscribers = pgTable(
   'newsletter_subscribers',
-  { id: id(), email: text('email').notNull(), ...created() },
-  (table) => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
+  {
+    id: id(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** The account that subscribed it; null for a visitor's, and where somebody else has asked for it as well. */
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
+    ...created(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscribers_email').on(table.email),
+    index('newsletter_subscribers_user').on(table.user_id),
+  ],
 );
 
 /** Where somebody waits for deliveries; the point is rough (`domain/place/awaited-place.ts`). */

@@ -140,6 +140,10 @@ export const trips = pgTable(
       .on(row.updated_at)
       .where(sql`${row.guest_id} is not null`),
     index('trips_provider').on(row.provider_id, row.created_at.desc()),
+    // The same, of those that have not begun.
+    index('trips_to_begin')
+      .on(row.estimated_trip_end_time)
+      .where(sql`${row.trip_status} in ('pending', 'confirmed')`),
     check('trips_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
     check('trips_amounts', sql`${row.trip_amount} >= 0 and ${row.tax_amount} >= 0 and ${row.discount_on_trip} >= 0`),
   ],

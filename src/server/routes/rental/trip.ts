@@ -63,11 +63,11 @@ export const tripRoutes: Routes = (on) => {
     ]);
     const shared = await loadContext(caller);
     const total_vehicles = fleets.get(row.provider?.id ?? 0)?.vehicles ?? 0;
-    const whole = mergeObjects(
-      serializeTrip(row, shared),
-      serializeTripDetails({ row, lines, units, total_vehicles }, shared.view),
-      { cancellation_reason: await localizeChosen(caller.db, 'cancellation', row.cancellation_reason, shared.view) },
-    );
+    const told = serializeTrip(row, shared);
+    const reason = await localizeChosen(caller.db, 'cancellation', told.cancellation_reason, shared.view);
+    const whole = mergeObjects(told, serializeTripDetails({ row, lines, units, total_vehicles }, shared.view), {
+      cancellation_reason: reason,
+    });
     return isShared ? sharedTrip(whole) : mergeObjects(whole, { share_token: shareToken('trip', row, caller.now) });
   });
 

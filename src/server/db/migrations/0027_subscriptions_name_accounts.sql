@@ -1,0 +1,3 @@
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "user_id" integer;--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" ADD CONSTRAINT "newsletter_subscribers_user_id_customers_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_user" ON "newsletter_subscribers" USING btree ("user_id");

@@ -1,0 +1,1 @@
+CREATE INDEX "trips_to_begin" ON "trips" USING btree ("estimated_trip_end_time") WHERE "trips"."trip_status" in ('pending', 'confirmed');
