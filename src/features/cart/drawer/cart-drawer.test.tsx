@@ -608,6 +608,32 @@ describe('the free-delivery bar', () => {
     expect(drawer.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
   });
 
+  const both = { home_delivery_status: 1, takeaway_status: 1 };
+  it.each([
+    ['[beyond §2.6] the store only hands out', { delivery: 0 }, {}],
+    ['[beyond §2.6] nothing is delivered in the market', {}, { home_delivery_status: 0 }],
+    ['[PRICE-18] the customer has chosen take-away', {}, {}, 'take_away'],
+  ] as const)('says nothing of delivery and its fee where %s', async (_where, store, config, wanted?) => {
+    const told = { id: 1, name: 'Coal Yard', active: 1, delivery: 1, take_away: 1, ...store };
+    server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(told)));
+    keepOrderType(orderKey(1), wanted ?? 'delivery');
+    state.lines = [wireLine()];
+    const drawer = await open({ config: { ...both, ...offer(30).config, ...config } });
+    await drawer.findByText('Taxes are added at checkout.');
+    expect(drawer.queryByRole('progressbar')).toBeNull();
+    expect(drawer.queryByText(/delivery/i)).toBeNull();
+  });
+
+  it('[PRICE-17] says that no amount is missing where the store delivers for free', async () => {
+    const free = { id: 1, name: 'Coal Yard', active: 1, delivery: 1, free_delivery: 1 };
+    server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(free)));
+    state.lines = [wireLine()];
+    const drawer = await open({ config: { ...both, ...offer(30).config } });
+    await drawer.findByText('You have reduced delivery charge');
+    expect(drawer.queryByText(/^Remaining/)).toBeNull();
+    expect(drawer.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  });
+
   it('[PRICE-06] is hidden without an offer', async () => {
     state.lines = [wireLine()];
     const drawer = await open({ config: { admin_free_delivery: { status: 0 } } });
