@@ -525,6 +525,32 @@ describe('[beyond §1] the store of the cart', () => {
       await drawer.findByText(/^Estimated total \$10\.00 with taxes, picked up at the store/);
     });
 
+    const taxByCall = {
+      home_delivery_status: 1,
+      takeaway_status: 1,
+      tax_included: null,
+      system_tax_type: 'order_wise',
+    };
+    it.each<[string, object, string, 'take_away'?]>([
+      ['with its fee', {}, 'Estimated total $14.00 before taxes, with $4.00 delivery.'],
+      ['delivered for free', { free_delivery: 1 }, 'Estimated total $10.00 before taxes, with free delivery.'],
+      ['picked up', {}, 'Estimated total $10.00 before taxes, picked up at the store.', 'take_away'],
+    ])(
+      '[PRICE-23] [beyond §6] promises no tax in it where a call tells the tax: %s',
+      async (_way, store, text, wanted) => {
+        keepOrderType(orderKey(1), wanted ?? 'delivery');
+        const drawer = await at({ ...place, delivery: 1, take_away: 1, tax: 5, ...store }, { config: taxByCall });
+        await drawer.findByText(`${text} The exact amount follows at checkout.`);
+        expect(drawer.queryByText(/with taxes/)).toBeNull();
+      },
+    );
+
+    it('[PRICE-22] [beyond §6] includes taxes where prices do, whoever tells them', async () => {
+      const included = { ...taxByCall, system_tax_include_status: 1 };
+      const drawer = await at({ ...place, delivery: 1 }, { config: included });
+      await drawer.findByText(/^Estimated total \$14\.00 with taxes and \$4\.00 delivery/);
+    });
+
     it('[PRICE-16] [beyond §6] includes the first-order discount, as the rows above it do', async () => {
       const invited = { is_valid_for_discount: true, discount_amount: 2, discount_amount_type: 'amount' };
       server.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, ...invited })));

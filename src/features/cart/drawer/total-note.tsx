@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Config } from '@/contract/config';
 import type { CartLine } from '@/contract/ordering/cart';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
@@ -23,15 +24,20 @@ type Props = { lines: readonly CartLine[]; order_type: Fulfilment };
 export function TotalNote({ lines, order_type }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const config = useConfig();
   const { currentLatLng } = useSession();
   const isFetched = order_type === 'take_away';
   const estimate = useEstimate({ lines, order_type });
   const look = classNames('t14 muted', currentLatLng && styles.note);
   if (!estimate) return <p className={look}>{t(isFetched ? 'cart.taxes_at_checkout' : 'cart.fees_at_checkout')}</p>;
   const amounts = { total: money(estimate.total), fee: money(estimate.delivery_charge) };
-  const charged = estimate.delivery_charge > 0 ? 'cart.estimated_total' : 'cart.estimated_total_free';
-  return <p className={look}>{t(isFetched ? 'cart.estimated_total_pickup' : charged, amounts)}</p>;
+  const words = isTaxKnown(config) ? 'estimated_total' : 'estimated_untaxed';
+  if (isFetched) return <p className={look}>{t(`cart.${words}_pickup`, amounts)}</p>;
+  return <p className={look}>{t(estimate.delivery_charge > 0 ? `cart.${words}` : `cart.${words}_free`, amounts)}</p>;
 }
+
+/** Some back ends tell by a call what comes on top, which the checkout makes once it knows all that counts. */
+const isTaxKnown = ({ tax_by_call, tax_included }: Config) => !tax_by_call || tax_included;
 
 /** Estimates the total with the checkout's rules and the data known here. */
 function useEstimate({ lines, order_type }: Props): OrderTotal | null {
@@ -55,5 +61,6 @@ function useEstimate({ lines, order_type }: Props): OrderTotal | null {
     config,
     customer,
     now,
+    tax: isTaxKnown(config) ? null : { tax: 0, tax_status: 'excluded' },
   });
 }
