@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeDeliveryProgress, freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';
-
-describe('freeDeliveryProgress', () => {
-  it.each([
-    ['[PRICE-06] is the rounded percent of the threshold', 10, 30, { percent: 33, remaining: 20 }],
-    ['[PRICE-08] says what remains, to the coin', 19.99, 50, { percent: 40, remaining: 30.01 }],
-    ['[PRICE-07] is at most 100', 80, 50, { percent: 100, remaining: 0 }],
-    ['[PRICE-07] is at least 0', -5, 50, { percent: 0, remaining: 55 }],
-    ['[PRICE-09] is reached at the threshold', 50, 50, { percent: 100, remaining: 0 }],
-    ['[PRICE-09] is reached where every delivery is free', 0, 0, { percent: 100, remaining: 0 }],
-  ])('%s', (_rule, subtotal, threshold, progress) =>
-    expect(freeDeliveryProgress(subtotal, threshold, 2)).toEqual(progress),
-  );
-});
+import { freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';
 
 describe('freeDeliveryThreshold', () => {
   const byAmount = { status: true, type: 'free_delivery_by_order_amount', free_delivery_over: 50 };

@@ -3,9 +3,16 @@ import { nearestOrder } from './nearest-order';
 
 const running = (id: number, order_status: string, created_at: string, max_delivery_time = 30) => ({
   ...{ id, order_type: 'delivery', order_status, created_at, scheduled: false, schedule_at: null },
-  ...{ min_delivery_time: max_delivery_time && 20, max_delivery_time, details_count: 1, prescription_order: false },
+  ...{
+    min_delivery_time: max_delivery_time && 20,
+    max_delivery_time,
+    details_count: 1,
+    prescription_order: false,
+    reached: {},
+  },
   ...{ payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
 });
+const market = { timezone: 'UTC', schedule_order_slot_duration: 30 };
 const at = (time: string) => `2026-11-21T${time}:00Z`;
 const newest = running(9, 'pending', at('18:20'));
 const oldest = running(3, 'processing', at('18:00'));
@@ -15,6 +22,7 @@ const untimed = running(7, 'processing', at('18:01'), 0);
 const tomorrow = { ...running(8, 'confirmed', at('17:00')), scheduled: true, schedule_at: '2026-11-22T18:00:00Z' };
 
 const unpaid = { ...running(4, 'pending', at('17:50')), payment_method: 'digital_payment' };
+const checked = { ...unpaid, payment_method: 'offline_payment', offline_payment: { status: 'pending' } };
 const refused = { ...unpaid, payment_method: 'offline_payment', offline_payment: { status: 'denied' } };
 
 it.each([
@@ -25,7 +33,10 @@ it.each([
   ['with a time before one without', [untimed, newest], 9],
   ['that comes before one that is not paid', [unpaid, newest], 9],
   ['that comes before one whose transfer was not found', [refused, newest], 9],
+  ['that comes before one whose transfer is being checked', [checked, newest], 9],
   ['that is listed first where none has a time', [untimed, { ...untimed, id: 6 }], 7],
-])('[ROUTE-14] the nearest order is the one %s', (_rule, orders, id) => expect(nearestOrder(orders, 30)?.id).toBe(id));
+])('[ROUTE-14] the nearest order is the one %s', (_rule, orders, id) =>
+  expect(nearestOrder(orders, market)?.id).toBe(id),
+);
 
-it('[ROUTE-14] without orders none is the nearest', () => expect(nearestOrder([], 30)).toBeUndefined());
+it('[ROUTE-14] without orders none is the nearest', () => expect(nearestOrder([], market)).toBeUndefined());

@@ -4,14 +4,15 @@
  * that a courier brings comes first, then the one that was promised first. A promise does not move with the clock, so
  * that late orders do not take turns. Of an order that is not paid nothing is promised.
  */
-import { isUnpaid } from './order-payment';
 import { promisedSpan, type ExpectedOrder } from './order-eta';
 
-type Running = ExpectedOrder & Parameters<typeof isUnpaid>[0] & { order_type: string };
+type Running = ExpectedOrder & { order_type: string };
+
+type Market = Parameters<typeof promisedSpan>[1];
 
 /** Undefined without orders; of two alike, the first. */
-export function nearestOrder<O extends Running>(orders: readonly O[], slot_minutes: number): O | undefined {
-  const promised = (order: O) => (isUnpaid(order) ? null : promisedSpan(order, slot_minutes))?.until ?? Infinity;
+export function nearestOrder<O extends Running>(orders: readonly O[], market: Market): O | undefined {
+  const promised = (order: O) => promisedSpan(order, market)?.until ?? Infinity;
   return [...orders].sort((a, b) => {
     const byCourier = Number(isBrought(b)) - Number(isBrought(a));
     return byCourier || compare(promised(a), promised(b));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  awaitsPayment,
   canStartPayment,
   canSwitchToCash,
   cashDue,
@@ -51,26 +52,29 @@ describe('an order that waits for its payment', () => {
   });
 });
 
-describe('an order that nobody begins with', () => {
+describe('an order that is not paid yet', () => {
   const order = { ...waiting, prescription_order: false, details_count: 1 };
   const partly = { ...order, payment_status: 'partially_paid', payment_method: 'partial_payment' };
   const part = (payment_method: string) => ({ amount: 5, payment_method, payment_status: 'unpaid' });
   const unpriced = { ...order, prescription_order: true, details_count: 0 };
   it.each([
-    ['is left unpaid at the gateway', order, true],
-    ['waits for the rest at the gateway', { ...partly, payments: [part('digital_payment')] }, true],
-    ['has its rest paid in cash', { ...partly, payments: [part('cash_on_delivery')] }, false],
-    ['is a prescription without a price', unpriced, false],
-    ['has failed', { ...order, order_status: 'failed' }, true],
-    ['has failed, and is paid after all', { ...order, order_status: 'failed', payment_status: 'paid' }, false],
-    ['has failed at the door', { ...order, order_status: 'failed', payment_method: 'cash_on_delivery' }, false],
-    ['is paid', { ...order, payment_status: 'paid' }, false],
-    ['is begun', { ...order, order_status: 'confirmed' }, false],
-    ['is paid in cash', { ...order, payment_method: 'cash_on_delivery' }, false],
-    ['has its transfer checked', { ...order, ...transfer('pending') }, false],
-    ['has sent a transfer that was not found', { ...order, ...transfer('denied') }, true],
-  ])('[beyond §2.5] %s', (_case, unpaid, expected) => {
-    expect(isUnpaid(unpaid)).toBe(expected);
+    ['is left unpaid at the gateway', order, true, true],
+    ['waits for the rest at the gateway', { ...partly, payments: [part('digital_payment')] }, true, true],
+    ['has its rest paid in cash', { ...partly, payments: [part('cash_on_delivery')] }, false, false],
+    ['is a prescription without a price', unpriced, false, true],
+    ['has failed', { ...order, order_status: 'failed' }, true, true],
+    ['has failed, and is paid after all', { ...order, order_status: 'failed', payment_status: 'paid' }, false, false],
+    ['has failed at the door', { ...order, order_status: 'failed', payment_method: 'cash_on_delivery' }, false, false],
+    ['is paid', { ...order, payment_status: 'paid' }, false, false],
+    ['is begun', { ...order, order_status: 'confirmed' }, false, false],
+    ['is paid in cash', { ...order, payment_method: 'cash_on_delivery' }, false, false],
+    ['waits for word of its transfer', { ...order, payment_method: 'offline_payment' }, false, true],
+    ['has its transfer checked', { ...order, ...transfer('pending') }, false, true],
+    ['has its transfer found', { ...order, ...transfer('verified') }, false, false],
+    ['has sent a transfer that was not found', { ...order, ...transfer('denied') }, true, true],
+  ])('[beyond §2.5] %s', (_case, unpaid, isCustomersTurn, isAwaited) => {
+    expect(isUnpaid(unpaid)).toBe(isCustomersTurn);
+    expect(awaitsPayment(unpaid)).toBe(isAwaited);
   });
 });
 

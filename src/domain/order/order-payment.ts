@@ -38,15 +38,26 @@ type Unpaid = Parameters<typeof canPayAhead>[0] & {
 };
 
 /**
+ * Whether an order that is paid ahead is not paid yet, whoever acts next: its customer, the pharmacy that prices it, or
+ * the market that looks for the transfer. An open part that is due in cash holds nothing up.
+ */
+export function awaitsPayment(order: Unpaid): boolean {
+  const { order_status, payment_status, payment_method, offline_payment, payments } = order;
+  if (!isOpen(order_status) || payment_status === 'paid') return false;
+  if (payment_method === 'offline_payment') return offline_payment?.status !== 'verified';
+  return AHEAD.has(payment_method) && !payments?.some(isOpenCash);
+}
+
+/**
  * Whether nobody begins with the order before its customer acts: it is left unpaid at the gateway, its payment failed,
- * or its transfer was not found. An open part that is due in cash holds nothing up.
+ * or its transfer was not found.
  */
 export function isUnpaid(order: Unpaid): boolean {
-  const { order_status, payment_status, payment_method, offline_payment } = order;
-  if (!isOpen(order_status) || payment_status === 'paid') return false;
+  const { order_status, payment_method, offline_payment } = order;
+  if (!awaitsPayment(order)) return false;
   const isUntold = order_status === 'failed' && !offline_payment;
   if (payment_method === 'offline_payment') return isUntold || offline_payment?.status === 'denied';
-  return canPayAhead(order) && !order.payments?.some(isOpenCash);
+  return canPayAhead(order);
 }
 
 const isOpenCash = ({ payment_method, payment_status }: Paying['payments'][number]) =>

@@ -4,7 +4,6 @@ import type { Order } from '@/contract/ordering/order';
 import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
 import { orderEta, type Eta } from '@/domain/order/order-eta';
 import { isComingBack } from '@/domain/order/order-status';
-import { slotMinutes } from '@/domain/checkout/time-slots';
 import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
@@ -66,8 +65,8 @@ function parcelHeadline(order: Order): ParseKeys {
 export function useEta(order: Order, left: number | null = null): Eta | null {
   const now = useNow();
   const config = useConfig();
-  if (!now || hasEnded(order) || isUnpaid(order)) return null;
-  return orderEta(order, now, slotMinutes(config), left);
+  if (!now || hasEnded(order)) return null;
+  return orderEta(order, now, config, left);
 }
 
 /** Whether the headline says that the courier arrives any moment, which no time window beside it may contradict. */

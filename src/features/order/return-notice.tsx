@@ -3,8 +3,8 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
 import { useMoney } from '@/features/config/use-money';
-import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
+import { AwaitedNotice } from './awaited-notice';
 import { usePaid } from './use-paid';
 
 type Props = { flag: GatewayFlag; order: TrackedOrder | null };
@@ -31,16 +31,7 @@ export function ReturnNotice({ flag, order }: Props) {
       </Notice>
     );
   }
-  const askAgain = (
-    <Button look="text" onClick={again}>
-      {t('order.return_ask_again')}
-    </Button>
-  );
-  return (
-    <Notice tone={isOver ? 'warn' : 'info'} icon="clock" live action={isOver && order ? askAgain : undefined}>
-      {t(isOver ? 'order.return_unknown' : 'order.return_waiting')}
-    </Notice>
-  );
+  return <AwaitedNotice isOver={isOver} onAsk={order ? again : undefined} />;
 }
 
 /** The wallet's part of a payment in parts was charged before the gateway opened. */

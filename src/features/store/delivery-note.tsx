@@ -1,5 +1,5 @@
 import type { Store } from '@/contract/catalogue/store';
-import { freeDeliveryThreshold } from '@/domain/checkout/free-delivery';
+import { storeFreeDelivery } from '@/domain/cart/free-delivery-progress';
 import { isDelivering } from '@/domain/checkout/order-type';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { Link } from '@/ui/controls/link';
@@ -42,8 +42,8 @@ export function DeliveryNote({ store }: { store: Store }) {
 function Fee({ store, texts }: { store: Store; texts: StoreTexts }) {
   const { t, short, config } = texts;
   const fee = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at))?.fee;
-  const threshold = freeDeliveryThreshold(config);
-  const isFree = fee ? fee.delivery_charge === 0 : store.free_delivery || threshold === 0;
+  const threshold = storeFreeDelivery(store, 'delivery', config);
+  const isFree = fee ? fee.delivery_charge === 0 : threshold === 0;
   const parts = [
     isFree ? t('store.free_delivery') : fee && t('store.fee', { amount: short(fee.delivery_charge) }),
     !isFree && threshold && `${t('store.free_delivery')}: ${t('campaign.from_amount', { amount: short(threshold) })}`,

@@ -4,10 +4,14 @@ import type { Trip } from '@/contract/rental/trip';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { canPayTrip } from '@/domain/rental/trip-status';
 import { useMoney } from '@/features/config/use-money';
+import { AwaitedNotice } from '@/features/order/awaited-notice';
 import { Notice } from '@/ui/status/notice';
+import type { TripWait } from './use-trip-wait';
+
+type Props = { flag: GatewayFlag; trip: Trip; wait: TripWait };
 
 /** The outcome of a payment. The trip's own status decides; the flag in the URL is only a claim by the gateway. */
-export function TripReturn({ flag, trip }: { flag: GatewayFlag; trip: Trip }) {
+export function TripReturn({ flag, trip, wait }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const [methodAtReturn] = useState(trip.payment_method);
@@ -18,13 +22,8 @@ export function TripReturn({ flag, trip }: { flag: GatewayFlag; trip: Trip }) {
       </Notice>
     );
   }
-  if (flag === 'success' || flag === 'pending') {
-    return (
-      <Notice icon="clock" live>
-        {t('order.return_waiting')}
-      </Notice>
-    );
-  }
+  if (wait.isAwaited) return <AwaitedNotice isOver={wait.isOver} onAsk={wait.again} />;
+  if (flag === 'success' || flag === 'pending') return null;
   // Nothing is said once the customer has chosen another way to pay.
   if (!canPayTrip(trip) || trip.payment_method !== methodAtReturn) return null;
   const amount = money(trip.partially_paid_amount);

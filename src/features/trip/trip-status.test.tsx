@@ -374,6 +374,46 @@ describe('the status of a trip', () => {
     expect(router.replace).toHaveBeenCalledWith('/rental/trip-status/77', undefined, { shallow: true });
   });
 
+  describe('[beyond §4] back from a gateway whose word the trip does not confirm yet', () => {
+    const UNKNOWN = 'The payment is not confirmed yet. Please do not pay again: we keep looking.';
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+    afterEach(() => vi.useRealTimers());
+
+    async function waitOut(flag: string) {
+      state.trip = { ...confirmed, payment_method: 'digital_payment' };
+      open(<TripStatus />, { query: { id: '77' }, asPath: `/rental/trip-status/77?flag=${flag}&&token=x` });
+      await screen.findByText('Your payment is being confirmed…');
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+      act(() => void vi.advanceTimersByTime(30_000));
+      await screen.findByText(UNKNOWN);
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    }
+
+    it.each(['success', 'pending'])(
+      'it is not offered to be paid again, and can be looked up again (%s)',
+      async (flag) => {
+        await waitOut(flag);
+        state.trip = { ...confirmed, payment_method: 'digital_payment', payment_status: 'paid' };
+        await press('Check again');
+        await screen.findByText('Your payment has arrived. Thank you!');
+        expect(screen.queryByText(UNKNOWN)).toBeNull();
+      },
+    );
+
+    it('looking it up again waits once more', async () => {
+      await waitOut('success');
+      await press('Check again');
+      await screen.findByText('Your payment is being confirmed…');
+    });
+
+    it('nothing is awaited of a trip that was canceled since', async () => {
+      state.trip = { ...pending, trip_status: 'canceled' };
+      open(<TripStatus />, { query: { id: '77' }, asPath: '/rental/trip-status/77?flag=success&&token=x' });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByText('Your payment is being confirmed…')).toBeNull();
+    });
+  });
+
   it('[WALLET-12] no longer says that the payment was canceled once cash is chosen', async () => {
     state.trip = confirmed;
     open(<TripStatus />, { query: { id: '77' }, asPath: '/rental/trip-status/77?flag=cancel&&token=x' });

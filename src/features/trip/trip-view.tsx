@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { canCancelTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { TripProvider } from './trip-provider';
 import { useGatewayFlag } from '@/features/checkout/payment/use-gateway-flag';
@@ -23,6 +24,7 @@ import { TripPlaces } from './trip-places';
 import { TripProgress } from './trip-progress';
 import { TripReturn } from './trip-return';
 import { TripVehicles } from './trip-vehicles';
+import { useTripWait, type TripWait } from './use-trip-wait';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
 type Props = {
@@ -36,6 +38,8 @@ type Props = {
 export function TripView({ trip, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { trip_status: status, pickup_location: from } = trip;
+  const flag = useGatewayFlag();
+  const wait = useTripWait(trip, followed, flag);
   // People who track a trip by phone number or by a link may view it, but not change it.
   const isFollowing = followed.contact_number !== undefined || followed.share_token !== undefined;
   // Only its owner is told the token.
@@ -48,7 +52,7 @@ export function TripView({ trip, followed, isSought }: Props) {
       {from && <TripMap from={from} to={trip.destination_location} />}
       <div className={styles.panel}>
         <Head trip={trip} isSought={isSought} />
-        <Notices trip={trip} />
+        <Notices {...{ trip, flag, wait }} />
         {isOwn && <Code trip={trip} />}
         <Panel title={t('order.progress')} isTitleHidden>
           <TripProgress trip={trip} />
@@ -56,7 +60,7 @@ export function TripView({ trip, followed, isSought }: Props) {
         <TripVehicles trip={trip} />
         {trip.provider && <TripProvider provider={trip.provider} canChat={!trip.is_guest && isRunningTrip(status)} />}
         <TripPlaces trip={trip} />
-        {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn} />}
+        {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn && !wait.isAwaited} />}
         {isOwn && isRunningTrip(status) && (
           <ShareLink what="trip" path={tripHref(trip.id)} share_token={trip.share_token} />
         )}
@@ -116,15 +120,14 @@ function Head({ trip, isSought }: Pick<Props, 'trip' | 'isSought'>) {
 }
 
 /** What has just happened: booked, back from a gateway, or canceled. */
-function Notices({ trip }: Pick<Props, 'trip'>) {
+function Notices({ trip, flag, wait }: Pick<Props, 'trip'> & { flag: GatewayFlag | null; wait: TripWait }) {
   const { t } = useTranslation();
   const { query } = useRouter();
-  const flag = useGatewayFlag();
   const { trip_status: status, cancellation_reason: reason } = trip;
   return (
     <>
       {query.booked && status === 'pending' && <Notice tone="good">{t('trip.booked')}</Notice>}
-      {flag && <TripReturn flag={flag} trip={trip} />}
+      {flag && <TripReturn {...{ flag, trip, wait }} />}
       {status === 'canceled' && (
         <Notice tone="bad">
           {t('trip.canceled_text')}

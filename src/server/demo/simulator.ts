@@ -28,6 +28,8 @@ import { rewardOrder } from '../ordering/rewards';
 type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
   /** The first step of a prescription is the pharmacist's. */
   prescription_order?: boolean;
+  /** When it was placed, or changed to cash. */
+  pending?: Date | null;
   /** When a payment confirmed the order; this was no step of the store. */
   confirmed?: Date | null;
 };
@@ -36,7 +38,8 @@ export type DemoStep = PlannedStep & { at: Date };
 
 /** When an order reaches each status; `step` is in milliseconds. A scheduled order waits for its time. */
 export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
-  const asked = placed.created_at.getTime() + (placed.prescription_order ? step : 0);
+  const placed_at = Math.max(placed.created_at.getTime(), placed.pending?.getTime() ?? 0);
+  const asked = placed_at + (placed.prescription_order ? step : 0);
   const created_at = new Date(placed.confirmed ? placed.confirmed.getTime() - step : asked);
   const plan = PLANS[order_type];
   const lead = plan.slice(1).reduce((sum, { steps }) => sum + steps, 0) * step;

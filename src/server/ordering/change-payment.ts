@@ -69,11 +69,10 @@ async function payInCash(order_id: number, owner: Owner, caller: Caller): Promis
       cart_ids: [],
     });
     await removeOrdered(db, order.cart_ids);
-    // When a part is paid already, the store may begin, as with an order that is placed with wallet and cash.
+    // When a part is paid already, the store may begin, as with an order that is placed with wallet and cash. What is
+    // promised counts from now on, also of an order that has waited as `pending`.
     const status = isPartial ? 'confirmed' : 'pending';
-    if (order.order_status !== status) {
-      await moveOrder(db, { order_id: order.id, status, changed_by: 'customer', at: caller.now });
-    }
+    await moveOrder(db, { order_id: order.id, status, changed_by: 'customer', at: caller.now });
   });
 }
 

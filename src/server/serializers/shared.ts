@@ -1,5 +1,6 @@
 import { pick } from '@/contract/core/keys';
-import { isUnpaid } from '@/domain/order/order-payment';
+import { begunAt } from '@/domain/order/order-eta';
+import { awaitsPayment } from '@/domain/order/order-payment';
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { orderStatuses } from '@/domain/order/order-statuses';
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
@@ -34,10 +35,14 @@ export function sharedOrder(told: SerializedOrder) {
   );
 }
 
-/** Whether it is paid is its owner's business: while it is not, it has only been placed, and nothing is promised. */
+/**
+ * Whether it is paid is its owner's business: while it is not, it has only been placed, and nothing is promised. What is
+ * promised then counts from when it was paid, so for others it was placed then.
+ */
 function withoutPayment(order: SerializedOrder): SerializedOrder {
-  const { offline_payment } = order;
-  if (!isUnpaid({ ...order, offline_payment: offline_payment && offline_payment.data })) return order;
+  const transfer = order.offline_payment && order.offline_payment.data;
+  const told = { ...order, offline_payment: transfer, scheduled: order.scheduled === 1, reached: order };
+  if (!awaitsPayment(told)) return { ...order, pending: new Date(begunAt(told, {})).toISOString() };
   const untold = { order_status: 'pending' as const, failed: null, schedule_at: order.created_at, scheduled: 0 };
   return { ...order, ...untold, min_delivery_time: 0, max_delivery_time: 0 };
 }

@@ -190,6 +190,10 @@ describe('demoTimeline', () => {
     expect(seconds(later).at(0)).toEqual(['confirmed', 10]);
     expect(seconds(later).at(-1)).toEqual(['delivered', 1000]);
   });
+
+  it('begins anew with an order that is changed to cash', () => {
+    expect(seconds(demoTimeline({ ...order, pending: after(600) }, 10_000)).at(0)).toEqual(['confirmed', 610]);
+  });
 });
 
 describe('pointAt', () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { readOrders } from '@/contract/ordering/order.read';
+import { orderEta } from '@/domain/order/order-eta';
 import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
 import { offline_payments, orders } from '@/server/db/schema';
 import {
@@ -87,36 +88,69 @@ it('[beyond §2.5] an order whose transfer was not found is unpaid in lists, too
   expect((await list('running-orders')).map(isUnpaid)).toEqual([true]);
 });
 
+describe('[beyond §2.5] the time that is promised counts from', () => {
+  const MARKET = { timezone: 'UTC' };
+  const fortyLater = () => new Date(NOW.getTime() + 40 * 60_000);
+  const eta = async () => (await list('running-orders')).map((order) => orderEta(order, fortyLater(), MARKET));
+  const promised = [expect.objectContaining({ is_late: false, from: new Date(fortyLater().getTime() + 20 * 60_000) })];
+
+  it.each([
+    ['was left at the gateway', 'cancel'],
+    ['was refused there', 'fail'],
+  ] as const)('the change to cash, of an order that %s', async (_what, outcome) => {
+    const id =
+      outcome === 'fail'
+        ? await declinedOrder()
+        : idOf(await placeAs(api, customer.token, { payment_method: 'digital_payment' }));
+    expect(await eta()).toEqual([null]);
+    now = fortyLater();
+    const body = { order_id: id, _method: 'put' };
+    expect((await call(api, 'POST /customer/order/payment-method', { token: customer.token, body })).status).toBe(200);
+    expect(await eta()).toEqual(promised);
+  });
+
+  it('the payment that succeeds after a failed one', async () => {
+    const order_id = await declinedOrder();
+    now = new Date(NOW.getTime() + 20 * 60_000);
+    const payment_id = paymentIdOf(await payPage(api, { order_id, customer_id: customer.id }));
+    now = fortyLater();
+    await endSandbox(api, payment_id, 'success');
+    expect(await eta()).toEqual(promised);
+  });
+});
+
 describe('[beyond §2.5] whoever follows somebody else’s order', () => {
-  async function followed(status: 'pending' | 'failed', payment_status: 'unpaid' | 'paid' = 'unpaid') {
+  type Change = Partial<typeof orders.$inferInsert>;
+  async function followed(change: Change) {
     const guest_id = await newGuest(api);
     const body = buyNow([TWO_SOUPS], { guest_id, payment_method: 'digital_payment' });
     const order_id = idOf(await call(api, 'POST /customer/order/place', { body }));
-    const failed = status === 'failed' ? NOW : null;
-    const change = { order_status: status, payment_status, failed };
     await database.db.update(orders).set(change).where(eq(orders.id, order_id));
     const [stranger, phone] = [await newGuest(api), GUEST.contact_person_number.slice(1)];
     const look = `order_id=${order_id}&guest_id=${stranger}&contact_number=${phone}`;
     return readTracked((await call(api, `GET /customer/order/track?${look}`)).body);
   }
 
-  it.each(['pending', 'failed'] as const)(
-    'learns neither when it comes nor that it is not paid (%s)',
-    async (status) => {
-      const order = await followed(status);
-      expect(order).toMatchObject({
-        order_status: 'pending',
-        min_delivery_time: 0,
-        max_delivery_time: 0,
-        pay_until: null,
-      });
-      expect(order).toMatchObject({ scheduled: false, payment_status: '', payments: [] });
-      expect(order.reached).not.toHaveProperty('failed');
-    },
-  );
+  it.each<[string, Change]>([
+    ['pending', { order_status: 'pending' }],
+    ['failed', { order_status: 'failed', failed: NOW }],
+    ['transfer', { payment_method: 'offline_payment' }],
+  ])('learns neither when it comes nor that it is not paid (%s)', async (_status, change) => {
+    const order = await followed(change);
+    expect(order).toMatchObject({
+      order_status: 'pending',
+      min_delivery_time: 0,
+      max_delivery_time: 0,
+      pay_until: null,
+    });
+    expect(order).toMatchObject({ scheduled: false, payment_status: '', payments: [] });
+    expect(order.reached).not.toHaveProperty('failed');
+  });
 
   it('learns when it comes once it is paid', async () => {
-    const order = await followed('pending', 'paid');
-    expect(order.max_delivery_time).toBeGreaterThan(0);
+    const confirmed = new Date(NOW.getTime() + 40 * 60_000);
+    const order = await followed({ payment_status: 'paid', order_status: 'confirmed', confirmed });
+    const from = new Date(confirmed.getTime() + order.min_delivery_time * 60_000);
+    expect(orderEta(order, confirmed, { timezone: 'UTC' })).toMatchObject({ from, is_late: false });
   });
 });

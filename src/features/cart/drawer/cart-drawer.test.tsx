@@ -525,6 +525,32 @@ describe('[beyond §1] the store of the cart', () => {
       await drawer.findByText(/^Estimated total \$10\.00 with taxes, picked up at the store/);
     });
 
+    const taxByCall = {
+      home_delivery_status: 1,
+      takeaway_status: 1,
+      tax_included: null,
+      system_tax_type: 'order_wise',
+    };
+    it.each<[string, object, string, 'take_away'?]>([
+      ['with its fee', {}, 'Estimated total $14.00 before taxes, with $4.00 delivery.'],
+      ['delivered for free', { free_delivery: 1 }, 'Estimated total $10.00 before taxes, with free delivery.'],
+      ['picked up', {}, 'Estimated total $10.00 before taxes, picked up at the store.', 'take_away'],
+    ])(
+      '[PRICE-23] [beyond §6] promises no tax in it where a call tells the tax: %s',
+      async (_way, store, text, wanted) => {
+        keepOrderType(orderKey(1), wanted ?? 'delivery');
+        const drawer = await at({ ...place, delivery: 1, take_away: 1, tax: 5, ...store }, { config: taxByCall });
+        await drawer.findByText(`${text} The exact amount follows at checkout.`);
+        expect(drawer.queryByText(/with taxes/)).toBeNull();
+      },
+    );
+
+    it('[PRICE-22] [beyond §6] includes taxes where prices do, whoever tells them', async () => {
+      const included = { ...taxByCall, system_tax_include_status: 1 };
+      const drawer = await at({ ...place, delivery: 1 }, { config: included });
+      await drawer.findByText(/^Estimated total \$14\.00 with taxes and \$4\.00 delivery/);
+    });
+
     it('[PRICE-16] [beyond §6] includes the first-order discount, as the rows above it do', async () => {
       const invited = { is_valid_for_discount: true, discount_amount: 2, discount_amount_type: 'amount' };
       server.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, ...invited })));
@@ -606,6 +632,32 @@ describe('the free-delivery bar', () => {
     const drawer = await open(shop);
     await drawer.findByText(text);
     expect(drawer.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
+  });
+
+  const both = { home_delivery_status: 1, takeaway_status: 1 };
+  it.each([
+    ['[beyond §2.6] the store only hands out', { delivery: 0 }, {}],
+    ['[beyond §2.6] nothing is delivered in the market', {}, { home_delivery_status: 0 }],
+    ['[PRICE-18] the customer has chosen take-away', {}, {}, 'take_away'],
+  ] as const)('says nothing of delivery and its fee where %s', async (_where, store, config, wanted?) => {
+    const told = { id: 1, name: 'Coal Yard', active: 1, delivery: 1, take_away: 1, ...store };
+    server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(told)));
+    keepOrderType(orderKey(1), wanted ?? 'delivery');
+    state.lines = [wireLine()];
+    const drawer = await open({ config: { ...both, ...offer(30).config, ...config } });
+    await drawer.findByText('Taxes are added at checkout.');
+    expect(drawer.queryByRole('progressbar')).toBeNull();
+    expect(drawer.queryByText(/delivery/i)).toBeNull();
+  });
+
+  it('[PRICE-17] says that no amount is missing where the store delivers for free', async () => {
+    const free = { id: 1, name: 'Coal Yard', active: 1, delivery: 1, free_delivery: 1 };
+    server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(free)));
+    state.lines = [wireLine()];
+    const drawer = await open({ config: { ...both, ...offer(30).config } });
+    await drawer.findByText('You have reduced delivery charge');
+    expect(drawer.queryByText(/^Remaining/)).toBeNull();
+    expect(drawer.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   });
 
   it('[PRICE-06] is hidden without an offer', async () => {

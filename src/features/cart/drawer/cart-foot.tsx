@@ -12,6 +12,7 @@ import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { goToCheckout } from '../go-to-checkout';
 import { TotalNote } from './total-note';
+import { useCartOrderType } from './use-cart-order-type';
 import { useCartActions } from '../use-cart-actions';
 import { useReductions } from '../use-reductions';
 import { useSettledCart } from '../use-settled-cart';
@@ -24,13 +25,14 @@ export function CartFoot({ lines, onLeave }: Props) {
   const { is_settling } = useCart();
   const able = orderable(lines, useStoreTime(), useConfig());
   const amounts = useReductions(able);
+  const order_type = useCartOrderType(lines);
   const { isLeaving, leave } = useLeaving({ lines, able, onLeave });
 
   return (
     <div className={styles.foot}>
-      <FreeDeliveryBar base={amounts.base} />
+      <FreeDeliveryBar lines={lines} base={amounts.base} order_type={order_type} />
       <CartAmounts {...amounts} isSettling={is_settling} />
-      <TotalNote lines={able} />
+      <TotalNote lines={able} order_type={order_type} />
       <Button block loading={isLeaving} onClick={() => void leave()}>
         {t('cart.proceed_to_checkout')}
       </Button>

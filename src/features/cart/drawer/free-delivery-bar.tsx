@@ -1,18 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { freeDeliveryProgress, freeDeliveryThreshold } from '@/domain/checkout/free-delivery';
+import type { CartLine } from '@/contract/ordering/cart';
+import { freeDeliveryProgress, storeFreeDelivery } from '@/domain/cart/free-delivery-progress';
+import type { Fulfilment } from '@/domain/checkout/order-type';
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Icon } from '@/ui/display/icon';
 import { ProgressBar } from '@/ui/overlay/progress-bar';
+import { useCartStore } from '../use-cart-store';
 import styles from './free-delivery-bar.module.css';
 
-/** The amount missing to free delivery; renders nothing where no amount makes delivery free (PRICE-06…09). */
-export function FreeDeliveryBar({ base }: { /** The sum after discounts, which the fee depends on. */ base: number }) {
+type Props = {
+  lines: readonly CartLine[];
+  /** The sum after discounts, which the fee depends on. */
+  base: number;
+  order_type: Fulfilment;
+};
+
+/** The amount missing to free delivery; renders nothing where nothing is delivered, or no amount makes it free (PRICE-06…09). */
+export function FreeDeliveryBar({ lines, base, order_type }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const threshold = freeDeliveryThreshold(config);
+  const store = useCartStore(lines);
+  const threshold = storeFreeDelivery(store ?? {}, order_type, config);
   if (threshold === null) return null;
   const { percent, remaining } = freeDeliveryProgress(base, threshold, digitsOf(config));
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { Config } from '@/contract/config';
 import type { CartLine } from '@/contract/ordering/cart';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { digitsOf } from '@/domain/money/money-display';
-import { resolveOrderType } from '@/domain/checkout/order-type';
+import type { Fulfilment } from '@/domain/checkout/order-type';
 import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useZone } from '@/features/location/use-zone';
-import { keptOrderType, orderKey } from '@/features/item/kept-order-type';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
@@ -18,24 +18,29 @@ import { classNames } from '@/ui/class-names';
 import { useCartStore } from '../use-cart-store';
 import styles from './cart-foot.module.css';
 
+type Props = { lines: readonly CartLine[]; order_type: Fulfilment };
+
 /** The expected total as far as it is known; always an estimate here (beyond §6). */
-export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
+export function TotalNote({ lines, order_type }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const config = useConfig();
   const { currentLatLng } = useSession();
-  const estimate = useEstimate(lines);
+  const isFetched = order_type === 'take_away';
+  const estimate = useEstimate({ lines, order_type });
   const look = classNames('t14 muted', currentLatLng && styles.note);
-  if (!estimate) return <p className={look}>{t('cart.fees_at_checkout')}</p>;
+  if (!estimate) return <p className={look}>{t(isFetched ? 'cart.taxes_at_checkout' : 'cart.fees_at_checkout')}</p>;
   const amounts = { total: money(estimate.total), fee: money(estimate.delivery_charge) };
-  const charged = estimate.delivery_charge > 0 ? 'cart.estimated_total' : 'cart.estimated_total_free';
-  return <p className={look}>{t(estimate.is_fetched ? 'cart.estimated_total_pickup' : charged, amounts)}</p>;
+  const words = isTaxKnown(config) ? 'estimated_total' : 'estimated_untaxed';
+  if (isFetched) return <p className={look}>{t(`cart.${words}_pickup`, amounts)}</p>;
+  return <p className={look}>{t(estimate.delivery_charge > 0 ? `cart.${words}` : `cart.${words}_free`, amounts)}</p>;
 }
 
-/**
- * Estimates the total with the checkout's rules and the data known here; take-away where the customer has chosen it, or
- * where the store does not deliver.
- */
-function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: boolean }) | null {
+/** Some back ends tell by a call what comes on top, which the checkout makes once it knows all that counts. */
+const isTaxKnown = ({ tax_by_call, tax_included }: Config) => !tax_by_call || tax_included;
+
+/** Estimates the total with the checkout's rules and the data known here. */
+function useEstimate({ lines, order_type }: Props): OrderTotal | null {
   const config = useConfig();
   const now = useStoreTime();
   const { currentLatLng: at } = useSession();
@@ -48,9 +53,7 @@ function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: bo
 
   const digits = digitsOf(config);
   const crow = kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
-  const wanted = keptOrderType(orderKey(store.id)) ?? 'delivery';
-  const order_type = resolveOrderType(wanted, store, config);
-  const total = orderTotal({
+  return orderTotal({
     lines: lines.map((line) => pricedLine(line, digits)),
     order: { order_type, distance_km: delivery?.distance_km ?? crow, extra_charge: delivery?.extra_charge },
     store,
@@ -58,6 +61,6 @@ function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: bo
     config,
     customer,
     now,
+    tax: isTaxKnown(config) ? null : { tax: 0, tax_status: 'excluded' },
   });
-  return { ...total, is_fetched: order_type === 'take_away' };
 }

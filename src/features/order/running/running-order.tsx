@@ -3,7 +3,6 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { Suspense, useEffect, useState } from 'react';
 import type { Order } from '@/contract/ordering/order';
 import { missingMessages } from '@/i18n/deferred-messages';
-import { slotMinutes } from '@/domain/checkout/time-slots';
 import { nearestOrder } from '@/domain/order/nearest-order';
 import { hasEnded } from '@/domain/order/order-payment';
 import { markOver, useDeviceOrders } from '@/features/checkout/placing/device-orders';
@@ -45,8 +44,7 @@ export function RunningOrder() {
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
   const followed = remembered && guest_id !== null ? { order_id, contact_number, guest_id } : null;
   const { orders, total, isOfGuest, isGone } = useRunningOrders(token, followed);
-  const slot = slotMinutes(useConfig());
-  const order = nearestOrder(orders, slot);
+  const order = nearestOrder(orders, useConfig());
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
   const isOver = isGone || Boolean(order && (hasEnded(order) || isAbandoned(order)));
   useEffect(() => {

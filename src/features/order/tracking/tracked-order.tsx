@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
 import { isCourierDone } from '@/domain/order/courier-done';
-import { hasEnded, hasStopped, isUnpaid } from '@/domain/order/order-payment';
+import { awaitsPayment, hasEnded, hasStopped } from '@/domain/order/order-payment';
 import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
 import { canCancelOrder } from '@/domain/order/order-status';
 import { useShowModule } from '@/features/module/current-module';
@@ -93,7 +93,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
 function toShown(told: Followable, isShared: boolean): Followable {
   if (!isShared) return told;
   const shown = { ...withoutPrivate(told), cancellation_note: '' };
-  if (!isUnpaid(told)) return shown;
+  if (!awaitsPayment(told)) return shown;
   const untimed = { min_delivery_time: 0, max_delivery_time: 0, scheduled: false, schedule_at: null };
   return { ...shown, ...untimed, payment_method: '', order_status: 'pending' };
 }

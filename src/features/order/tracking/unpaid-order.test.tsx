@@ -314,5 +314,45 @@ describe('[beyond §2.5] a transfer', () => {
     expect(await screen.findByText('Your payment by Bank is being checked', {}, slow)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay in cash' })).toBeNull();
+    expect(screen.queryByText(/Expected|Later than planned/)).toBeNull();
+  });
+
+  it.each(['pending', ''])(
+    'promises no time in the bar of the running order before it is found (%s)',
+    async (status) => {
+      change = { ...transfer(status), created_at: new Date(Date.now() - 3 * 3_600_000).toISOString() };
+      renderPage(<RunningOrder />, { config, router: { pathname: '/about-us' } });
+      const bar = await screen.findByRole('complementary', { name: 'Your running order' }, slow);
+      expect(bar.textContent).toContain('Waiting for the store');
+      expect(bar.textContent).not.toMatch(/Expected|Later than planned/);
+    },
+  );
+
+  it('promises its time from when it was found', async () => {
+    const [placedAt, found] = [3, 0].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
+    change = {
+      ...{ ...transfer('verified'), payment_status: 'paid', order_status: 'confirmed' },
+      ...{ created_at: placedAt, pending: placedAt, confirmed: found },
+    };
+    track();
+    expect(await screen.findByText(/^Expected between/, {}, slow)).toBeTruthy();
+    expect(screen.queryByText(/Later than planned/)).toBeNull();
+  });
+
+  it.each([
+    ['before it is found', { order_status: 'pending', payment_status: 'unpaid' }, false],
+    [
+      'once it is found',
+      { order_status: 'confirmed', payment_status: 'paid', confirmed: new Date().toISOString() },
+      true,
+    ],
+  ])('tells somebody with a shared link a time only once it is found: %s', async (_when, state, isPromised) => {
+    const early = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    change = { ...transfer('pending'), ...state, created_at: early, pending: early, user_id: 0 };
+    track();
+    const title = isPromised ? 'The store has your order' : 'Waiting for the store';
+    expect(await screen.findByRole('heading', { level: 1, name: title }, slow)).toBeTruthy();
+    expect(screen.queryByText(/^Expected/) !== null).toBe(isPromised);
+    expect(screen.queryByText(/Later than planned/)).toBeNull();
   });
 });
