@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { ProfileAnswer } from '@/contract/customer/customer-writes';
-import { profileForm } from '@/contract/customer/profile-form.schema';
+import { profileForm, profileFormOfLockedPhone } from '@/contract/customer/profile-form.schema';
+import { isPhoneLocked } from '@/domain/accounts/profile-change';
 import { usePhoneCode } from '@/features/auth/api';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
@@ -27,6 +28,7 @@ export function EditDetails({ customer, onLeave }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
   const { form, setImage } = useDetailsForm(customer, leave);
+  const isLocked = isPhoneLocked(customer);
 
   function leave() {
     forgetProfileDraft();
@@ -49,8 +51,8 @@ export function EditDetails({ customer, onLeave }: Props) {
         <PhoneField
           label={t('ui.phone')}
           name="phone"
-          hint={customer.is_phone_verified ? t('profile.phone_locked') : undefined}
-          disabled={customer.is_phone_verified}
+          hint={isLocked ? t('profile.phone_locked') : undefined}
+          disabled={isLocked}
           country={config.country.toLowerCase()}
           canChooseCountry={config.country_picker_status}
           value={form.form.values.phone}
@@ -96,7 +98,7 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
   const [image, setImage] = useState<File | null>(null);
   const form = useAuthForm({
     initial: { ...toValues(customer), ...profileDraft(customer.id) },
-    schema: profileForm,
+    schema: isPhoneLocked(customer) ? profileFormOfLockedPhone : profileForm,
     submit,
   });
   const { values, dirty } = form.form;

@@ -144,6 +144,22 @@ describe('profile settings', () => {
     expect(screen.getByRole('heading', { name: 'Personal details' })).toBeTruthy();
   });
 
+  it.each(['01712345678', '+99912345'])(
+    '[PROF-10] a verified phone %s stays, and the rest can be changed',
+    async (phone) => {
+      server.use(http.get('*/customer/info', () => HttpResponse.json({ ...noor, phone })));
+      answers({ body: { message: 'ok' } });
+      open();
+      await edit();
+      await press('Update');
+      expect(await screen.findByText('No changes found to update.')).toBeTruthy();
+      await rename();
+      await press('Update');
+      expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+      expect(updates).toEqual([{ name: 'Noor Salem', email: 'noor@mail.example', phone }]);
+    },
+  );
+
   it('[PROF-08] has no password fields if passwords are not used to sign in', async () => {
     open({ centralize_login: { manual_login_status: 0 } });
     await edit();
