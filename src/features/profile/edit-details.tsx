@@ -111,10 +111,13 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
     if (!change) return void toast.warning(t('profile.no_changes_found'));
     const answer = await update(change);
     // Also after the first of two codes: that part is saved already.
-    const isSaved = await confirm(change, answer, sendCode).finally(reloadCustomer);
+    const { isSaved, waiting } = await confirm(change, answer, sendCode).finally(reloadCustomer);
     if (!isSaved) return;
-    // The password stored by Remember me is outdated.
-    if (change.password) forgetPassword();
+    if (waiting) {
+      void toast.warning(t(`profile.saved_but_${waiting}`));
+      setImage(null);
+      return void form.form.setValues({ ...values, password: '', confirm_password: '' });
+    }
     void toast.success(t('profile.updated_successfully'));
     onSaved();
   }
@@ -124,25 +127,38 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
 
 type SendCode = (phone: string) => Promise<{ session_info: string } | null>;
 
+/** Whether something of the change is saved, and the contact that is not, because its code was not entered. */
+type Confirmed = { isSaved: boolean; waiting: 'phone' | 'email' | null };
+
 /**
  * Asks for each code that the change needs, once it is sent: with Firebase the browser sends it, and its session is
- * sent along with the code. False when a code was not entered, or can not be sent to that number (AUTH-53).
+ * sent along with the code. A contact waits when its code was not entered, or can not be sent to that number (AUTH-53).
  */
-async function confirm(change: ProfileInput, first: ProfileAnswer, sendCode: SendCode): Promise<boolean> {
+async function confirm(change: ProfileInput, first: ProfileAnswer, sendCode: SendCode): Promise<Confirmed> {
   let answer = first;
+  let isSaved = false;
   // For a new phone and a new email, the answer to the first code requests the second one.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;
+    const open = { isSaved, waiting: verification_on };
     const sent = medium === 'firebase' ? await sendCode(change.phone) : { session_info: null };
-    if (!sent) return false;
+    if (!sent) return open;
     const next = await openLazyDialog(() => import('./confirm-change').then((mod) => mod.ConfirmChange), {
       change,
       verification_on,
       medium,
       ...sent,
     });
-    if (!next) return false;
+    if (!next) return open;
+    forgetFormerPassword(change);
+    isSaved = true;
     answer = next;
   }
-  return true;
+  forgetFormerPassword(change);
+  return { isSaved: true, waiting: null };
+}
+
+/** The password stored by Remember me is outdated. */
+function forgetFormerPassword({ password }: ProfileInput): void {
+  if (password) forgetPassword();
 }

@@ -328,6 +328,47 @@ describe('profile settings', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
   });
 
+  it('[AUTH-16] [PROF-12] tells what the first of two codes has saved, of which the remembered password is not the old one', async () => {
+    saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
+    answers(...bothCodes);
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText('Email'), '.org');
+    const password = screen.getByLabelText<HTMLInputElement>(/New password/, { selector: 'input' });
+    const repeated = screen.getByLabelText<HTMLInputElement>('Confirm password', { selector: 'input' });
+    for (const field of [password, repeated]) await userEvent.type(field, 'brand-new');
+    await press('Update');
+    await screen.findByText('+15550100001', { selector: '[role="dialog"] bdi' });
+    expect(readValue('userDatafor')).toContain('sealed');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+    await screen.findByText('noor@mail.example.org', { selector: '[role="dialog"] bdi' });
+    expect(JSON.parse(readValue('userDatafor') ?? '')).toEqual({ email_or_phone: 'noor@mail.example' });
+    await press('Close');
+    expect(
+      await screen.findByText('Your changes are saved. Only the new email still waits for its code.'),
+    ).toBeTruthy();
+    // The next Update is about the email alone.
+    expect([password.value, repeated.value]).toEqual(['', '']);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
+  });
+
+  it('[PROF-12] says nothing of what is saved when the first code was not entered', async () => {
+    const told = vi.spyOn(toast, 'warning');
+    saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
+    answers(...bothCodes);
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText(/New password/, { selector: 'input' }), 'brand-new');
+    await userEvent.type(screen.getByLabelText('Confirm password', { selector: 'input' }), 'brand-new');
+    await press('Update');
+    await screen.findByText('+15550100001', { selector: '[role="dialog"] bdi' });
+    await press('Close');
+    const update = screen.getByRole('button', { name: 'Update' });
+    await waitFor(() => expect(update.getAttribute('aria-busy')).toBeNull());
+    expect(told).not.toHaveBeenCalled();
+    expect(readValue('userDatafor')).toContain('sealed');
+  });
+
   describe('with a code sent by Firebase', () => {
     const byFirebase = { otp_send: true, verification_on: 'phone', verification_medium: 'firebase' };
     async function askWith(send: typeof firebasePhone) {
