@@ -25,3 +25,6 @@ export const profileForm = object({
     (value, { parent }: { parent: { password?: string } }) => (value ?? '') === (parent.password ?? ''),
   ),
 });
+
+/** The same form where the phone is locked, whatever number the account has (PROF-10). */
+export const profileFormOfLockedPhone = profileForm.shape({ phone: string() });

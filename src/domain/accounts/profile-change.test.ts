@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactToProve, keptPhone, type ProfileChange } from './profile-change';
+import { contactToProve, isPhoneLocked, keptPhone, type ProfileChange } from './profile-change';
 
 const account = { phone: '+1555', email: 'a@b.example', is_phone_verified: true, is_email_verified: true };
 const sent = { phone: '+1555', email: 'a@b.example' };
@@ -16,6 +16,14 @@ describe('[PROF-10] a verified phone', () => {
   it('does not exist before verification', () => {
     expect(keptPhone({ account: fresh, sent: { ...sent, phone: '+1999' } })).toBe('+1999');
     expect(keptPhone({ account: { ...account, phone: null }, sent })).toBe('+1555');
+    expect(keptPhone({ account: { ...account, phone: '' }, sent })).toBe('+1555');
+  });
+  it.each<[string, Parameters<typeof isPhoneLocked>[0], boolean]>([
+    ['is locked', account, true],
+    ['is not locked before verification', fresh, false],
+    ['is not locked where none is known', { ...account, phone: '' }, false],
+  ])('%s', (_what, of, expected) => {
+    expect(isPhoneLocked(of)).toBe(expected);
   });
 });
 

@@ -6,9 +6,11 @@ import { isOn, type Flag, type Maybe } from '../wire/wire';
 
 export type ContactKind = 'phone' | 'email';
 
+type Account = { phone: Maybe<string>; email: Maybe<string>; is_phone_verified: Flag; is_email_verified: Flag };
+
 export type ProfileChange = {
   wanted: { phone_verification_status?: Flag; email_verification_status?: Flag };
-  account: { phone: Maybe<string>; email: Maybe<string>; is_phone_verified: Flag; is_email_verified: Flag };
+  account: Account;
   /** The submitted values, in the form in which accounts store them. */
   sent: { phone: string; email: string };
   /** email, phone or change_password: what the form's button requested. */
@@ -17,9 +19,14 @@ export type ProfileChange = {
   proved?: ContactKind | null;
 };
 
+/** Whether the phone can not be changed, because it is verified. */
+export function isPhoneLocked({ phone, is_phone_verified }: Pick<Account, 'phone' | 'is_phone_verified'>): boolean {
+  return Boolean(phone) && isOn(is_phone_verified);
+}
+
 /** The phone number after the change. */
 export function keptPhone({ account, sent }: Pick<ProfileChange, 'account' | 'sent'>): string {
-  return account.phone && isOn(account.is_phone_verified) ? account.phone : sent.phone;
+  return (isPhoneLocked(account) && account.phone) || sent.phone;
 }
 
 export function contactToProve(change: ProfileChange): ContactKind | null {

@@ -107,7 +107,7 @@ export type InfoValues = { name: string; phone: string; email: string; ref_code:
 export const useCompleteProfile = () => useCalls('auth info', completeProfile);
 
 async function completeProfile({ attempt, ...values }: InfoValues & { attempt: Attempt }): Promise<Outcome> {
-  const known = { phone: attempt.phone ?? withPlus(values.phone), email: attempt.email ?? values.email };
+  const known = { phone: attempt.phone || withPlus(values.phone), email: attempt.email || values.email };
   const { login_type } = attempt.input;
   const { name, ref_code } = values;
   const answer = await request(updateInfo, { name, ...known, ...refCode(ref_code), login_type, ...guest() });

@@ -176,6 +176,20 @@ describe('the location popover', () => {
     expect(toast.success).toHaveBeenCalledWith('Location set successfully');
   });
 
+  it('[LOC-08] [LOC-09] names a place of which neither address nor zone has a name by its coordinates', async () => {
+    server.use(
+      http.get(at('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]' })),
+      http.get(at('/config/geocode-api'), () => HttpResponse.json({ errors: [] }, { status: 404 })),
+    );
+    positionIs({ lat: 20.5, lng: 60.5 });
+    renderPage(<main />, page);
+    const { opened } = await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await opened).toBe(true);
+    expect(readSession()).toMatchObject({ location: '20.5,60.5', currentLatLng: { lat: 20.5, lng: 60.5 } });
+    expect(toast.success).toHaveBeenCalledWith('Location set successfully');
+  });
+
   describe('[beyond §3.5] whose device tells the position', () => {
     const vague = { latitude: 20.5, longitude: 60.5, accuracy: 2134 };
     /** The answers of the browser, one for each ask; null for one that never comes. */

@@ -5,7 +5,7 @@ import type { LatLng, ZoneAnswer } from '@/contract/place/place';
 import { moduleInZones } from '@/domain/place/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
 import { invalidate } from '@/lib/api/invalidate';
-import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
+import { placeKey, readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { waitForLayers } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
@@ -31,7 +31,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   return async (place) => {
     const zone = await findZone(client, place);
     if (typeof zone === 'string') return zone;
-    const location = place.address || (await findAddress(client, place)) || zone.zone_data[0]?.name || '';
+    const location = place.address || (await findAddress(client, place)) || zone.zone_data[0]?.name || placeKey(place);
     const { module: before } = readSession();
     const module = moduleInZones(zone.zone_data, before);
 
@@ -71,7 +71,7 @@ export async function findZone(client: QueryClient, { lat, lng }: LatLng): Promi
   }
 }
 
-/** Falls back to the zone's name where the address is unknown. */
+/** Empty where the address is unknown: the place then has the zone's name, or its coordinates, since it needs some text. */
 async function findAddress(client: QueryClient, { lat, lng }: LatLng): Promise<string> {
   try {
     return (await client.fetchQuery(addressQuery({ lat, lng }))).address;

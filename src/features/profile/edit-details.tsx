@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { ProfileAnswer } from '@/contract/customer/customer-writes';
-import { profileForm } from '@/contract/customer/profile-form.schema';
+import { profileForm, profileFormOfLockedPhone } from '@/contract/customer/profile-form.schema';
+import { isPhoneLocked } from '@/domain/accounts/profile-change';
 import { usePhoneCode } from '@/features/auth/api';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
@@ -27,6 +28,7 @@ export function EditDetails({ customer, onLeave }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
   const { form, setImage } = useDetailsForm(customer, leave);
+  const isLocked = isPhoneLocked(customer);
 
   function leave() {
     forgetProfileDraft();
@@ -49,8 +51,8 @@ export function EditDetails({ customer, onLeave }: Props) {
         <PhoneField
           label={t('ui.phone')}
           name="phone"
-          hint={customer.is_phone_verified ? t('profile.phone_locked') : undefined}
-          disabled={customer.is_phone_verified}
+          hint={isLocked ? t('profile.phone_locked') : undefined}
+          disabled={isLocked}
           country={config.country.toLowerCase()}
           canChooseCountry={config.country_picker_status}
           value={form.form.values.phone}
@@ -96,7 +98,7 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
   const [image, setImage] = useState<File | null>(null);
   const form = useAuthForm({
     initial: { ...toValues(customer), ...profileDraft(customer.id) },
-    schema: profileForm,
+    schema: isPhoneLocked(customer) ? profileFormOfLockedPhone : profileForm,
     submit,
   });
   const { values, dirty } = form.form;
@@ -109,10 +111,13 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
     if (!change) return void toast.warning(t('profile.no_changes_found'));
     const answer = await update(change);
     // Also after the first of two codes: that part is saved already.
-    const isSaved = await confirm(change, answer, sendCode).finally(reloadCustomer);
+    const { isSaved, waiting } = await confirm(change, answer, sendCode).finally(reloadCustomer);
     if (!isSaved) return;
-    // The password stored by Remember me is outdated.
-    if (change.password) forgetPassword();
+    if (waiting) {
+      void toast.warning(t(`profile.saved_but_${waiting}`));
+      setImage(null);
+      return void form.form.setValues({ ...values, password: '', confirm_password: '' });
+    }
     void toast.success(t('profile.updated_successfully'));
     onSaved();
   }
@@ -122,25 +127,38 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
 
 type SendCode = (phone: string) => Promise<{ session_info: string } | null>;
 
+/** Whether something of the change is saved, and the contact that is not, because its code was not entered. */
+type Confirmed = { isSaved: boolean; waiting: 'phone' | 'email' | null };
+
 /**
  * Asks for each code that the change needs, once it is sent: with Firebase the browser sends it, and its session is
- * sent along with the code. False when a code was not entered, or can not be sent to that number (AUTH-53).
+ * sent along with the code. A contact waits when its code was not entered, or can not be sent to that number (AUTH-53).
  */
-async function confirm(change: ProfileInput, first: ProfileAnswer, sendCode: SendCode): Promise<boolean> {
+async function confirm(change: ProfileInput, first: ProfileAnswer, sendCode: SendCode): Promise<Confirmed> {
   let answer = first;
+  let isSaved = false;
   // For a new phone and a new email, the answer to the first code requests the second one.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;
+    const open = { isSaved, waiting: verification_on };
     const sent = medium === 'firebase' ? await sendCode(change.phone) : { session_info: null };
-    if (!sent) return false;
+    if (!sent) return open;
     const next = await openLazyDialog(() => import('./confirm-change').then((mod) => mod.ConfirmChange), {
       change,
       verification_on,
       medium,
       ...sent,
     });
-    if (!next) return false;
+    if (!next) return open;
+    forgetFormerPassword(change);
+    isSaved = true;
     answer = next;
   }
-  return true;
+  forgetFormerPassword(change);
+  return { isSaved: true, waiting: null };
+}
+
+/** The password stored by Remember me is outdated. */
+function forgetFormerPassword({ password }: ProfileInput): void {
+  if (password) forgetPassword();
 }

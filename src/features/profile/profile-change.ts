@@ -3,6 +3,7 @@ import type { updateProfile } from '@/contract/customer/customer-writes';
 import type { Input } from '@/contract/core/endpoint';
 import { withPlus } from '@/domain/accounts/phone';
 import { wholeName } from '@/domain/accounts/person-name';
+import { isPhoneLocked } from '@/domain/accounts/profile-change';
 
 export type ProfileValues = {
   name: string;
@@ -30,9 +31,10 @@ export const toValues = (customer: Customer): ProfileValues => ({
  */
 export function diffProfile(customer: Customer, values: ProfileValues, image: File | null): ProfileInput | null {
   const before = toValues(customer);
-  const phone = customer.is_phone_verified ? customer.phone : withPlus(values.phone);
+  const isLocked = isPhoneLocked(customer);
+  const phone = isLocked ? customer.phone : withPlus(values.phone);
   const next = { name: values.name.trim(), email: values.email.trim(), phone };
-  const isNewPhone = phone !== withPlus(before.phone);
+  const isNewPhone = !isLocked && phone !== withPlus(before.phone);
   const isNewEmail = next.email !== before.email;
   if (next.name === before.name && !isNewPhone && !isNewEmail && !values.password && !image) return null;
   const button_type = isNewPhone ? 'phone' : isNewEmail ? 'email' : values.password ? 'change_password' : undefined;

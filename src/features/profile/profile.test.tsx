@@ -144,6 +144,22 @@ describe('profile settings', () => {
     expect(screen.getByRole('heading', { name: 'Personal details' })).toBeTruthy();
   });
 
+  it.each(['01712345678', '+99912345'])(
+    '[PROF-10] a verified phone %s stays, and the rest can be changed',
+    async (phone) => {
+      server.use(http.get('*/customer/info', () => HttpResponse.json({ ...noor, phone })));
+      answers({ body: { message: 'ok' } });
+      open();
+      await edit();
+      await press('Update');
+      expect(await screen.findByText('No changes found to update.')).toBeTruthy();
+      await rename();
+      await press('Update');
+      expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+      expect(updates).toEqual([{ name: 'Noor Salem', email: 'noor@mail.example', phone }]);
+    },
+  );
+
   it('[PROF-08] has no password fields if passwords are not used to sign in', async () => {
     open({ centralize_login: { manual_login_status: 0 } });
     await edit();
@@ -310,6 +326,47 @@ describe('profile settings', () => {
     await waitFor(() => expect(asked).toBe(before + 1));
     expect(success).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
+  });
+
+  it('[AUTH-16] [PROF-12] tells what the first of two codes has saved, of which the remembered password is not the old one', async () => {
+    saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
+    answers(...bothCodes);
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText('Email'), '.org');
+    const password = screen.getByLabelText<HTMLInputElement>(/New password/, { selector: 'input' });
+    const repeated = screen.getByLabelText<HTMLInputElement>('Confirm password', { selector: 'input' });
+    for (const field of [password, repeated]) await userEvent.type(field, 'brand-new');
+    await press('Update');
+    await screen.findByText('+15550100001', { selector: '[role="dialog"] bdi' });
+    expect(readValue('userDatafor')).toContain('sealed');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+    await screen.findByText('noor@mail.example.org', { selector: '[role="dialog"] bdi' });
+    expect(JSON.parse(readValue('userDatafor') ?? '')).toEqual({ email_or_phone: 'noor@mail.example' });
+    await press('Close');
+    expect(
+      await screen.findByText('Your changes are saved. Only the new email still waits for its code.'),
+    ).toBeTruthy();
+    // The next Update is about the email alone.
+    expect([password.value, repeated.value]).toEqual(['', '']);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
+  });
+
+  it('[PROF-12] says nothing of what is saved when the first code was not entered', async () => {
+    const told = vi.spyOn(toast, 'warning');
+    saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
+    answers(...bothCodes);
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText(/New password/, { selector: 'input' }), 'brand-new');
+    await userEvent.type(screen.getByLabelText('Confirm password', { selector: 'input' }), 'brand-new');
+    await press('Update');
+    await screen.findByText('+15550100001', { selector: '[role="dialog"] bdi' });
+    await press('Close');
+    const update = screen.getByRole('button', { name: 'Update' });
+    await waitFor(() => expect(update.getAttribute('aria-busy')).toBeNull());
+    expect(told).not.toHaveBeenCalled();
+    expect(readValue('userDatafor')).toContain('sealed');
   });
 
   describe('with a code sent by Firebase', () => {

@@ -4,10 +4,16 @@
  * email requires a fresh proof of identity, ends all other sessions and notifies the previous contact.
  */
 import type { InferType } from 'yup';
-import type * as schema from '@/contract/customer/customer.schema';
+import { changedPhone, type updateProfile } from '@/contract/customer/customer.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { isGuarded } from '@/domain/accounts/proof';
-import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/accounts/profile-change';
+import {
+  contactToProve,
+  isPhoneLocked,
+  keptPhone,
+  type ContactKind,
+  type ProfileChange,
+} from '@/domain/accounts/profile-change';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { tellFormerContacts, type AccountChange } from './notice';
@@ -33,17 +39,18 @@ import { refuseOldProof } from './proof';
 import { takeCode } from './take-code';
 import { logSecurityEvent } from '../http/security-event';
 import { limitCalls } from '../http/rate-limit';
+import { validateInput } from '../http/validate';
 import { withUploads } from '../media/upload';
 import { removeUploads } from '../media/upload-removal';
 
-type Input = InferType<typeof schema.updateProfile>;
+type Input = InferType<typeof updateProfile>;
 
-export async function changeProfile(input: Input, caller: Caller) {
+export async function changeProfile(sent: Input, caller: Caller) {
   const { id } = requireCustomer(caller);
   const row = await findProfile(caller.db, id);
   if (!row) throw new ApiError('auth-001');
-  const phone = keptPhone({ account: row, sent: input });
-  if (isGuarded(row, { phone, email: input.email, password: input.password })) await refuseOldProof(caller);
+  const input = { ...sent, phone: await resolvePhone(row, sent) };
+  if (isGuarded(row, input)) await refuseOldProof(caller);
   const proved = input.otp ? (input.verification_on === 'email' ? 'email' : 'phone') : null;
   const change: ProfileChange = {
     wanted: loginStatuses(await loadSettings(caller.db)),
@@ -59,6 +66,12 @@ export async function changeProfile(input: Input, caller: Caller) {
   return pending
     ? sendProfileCode(caller, pending, change)
     : { message: translate(caller.language, 'answers.profile_updated') };
+}
+
+/** Only a number that can be changed is validated. */
+async function resolvePhone(row: ProfileRow, sent: Input): Promise<string> {
+  if (isPhoneLocked(row)) return keptPhone({ account: row, sent });
+  return (await validateInput(changedPhone, { phone: sent.phone })).phone;
 }
 
 function changedContact(kind: ContactKind, change: ProfileChange) {

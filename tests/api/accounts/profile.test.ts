@@ -186,6 +186,20 @@ describe('[PROF-12] a contact that has to be proved', () => {
     expect(await account()).toMatchObject({ phone: '+15550100099' });
   });
 
+  it.each(['01712345678', '+99912345'])(
+    '[PROF-10] stays as it is once it is verified, though the table of numbers does not know it (sent: %j)',
+    async (sent) => {
+      const phone = '+99912345';
+      const as = await signedInCustomer(database.db, {
+        ...{ id: 700 + sent.length, email: `unknown${sent.length}@shop.example` },
+        ...{ phone: `${phone}${sent.length}`, is_phone_verified: true },
+      });
+      const form = { name: 'Nora', email: `unknown${sent.length}@shop.example`, phone: sent };
+      expect((await send(form, as)).body).toEqual({ message: 'Updated successfully.' });
+      expect(await account(700 + sent.length)).toMatchObject({ f_name: 'Nora', phone: `${phone}${sent.length}` });
+    },
+  );
+
   it('is only the one that the code was sent to', async () => {
     minutes(5);
     await verification({ email_verification_status: 1 });

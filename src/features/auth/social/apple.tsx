@@ -64,10 +64,11 @@ function readAnswer(said: unknown): SocialAnswer {
   const { id_token, code } = record(record(said).authorization);
   const token = text(id_token);
   if (!token) throw new Error('No token');
-  return { medium: 'apple', token, unique_id: text(code), email: emailIn(token) };
+  const email = emailIn(token);
+  return { medium: 'apple', token, unique_id: text(code), ...(email && { email }) };
 }
 
-/** The email in an identity token, to be shown and sent on; only the server can verify it. */
+/** The email in an identity token, to be shown and sent on; only the server can verify it. Empty without one. */
 function emailIn(token: string): string {
   const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   return text(record(JSON.parse(atob(part))).email);
