@@ -91,7 +91,7 @@ describe('a shop that was installed on a server as README.md says', () => {
     expect(body).toContain('This market opens soon');
     expect(body).toContain('The README tells how to load');
     expect(body).toContain('noindex');
-    expect((await room.ask({ path: '/ar' })).body).toContain('سيُفتتح هذا السوق قريباً');
+    expect((await room.ask({ path: '/ar' })).body).toContain('سيُفتتح هذا السوق قريبًا');
   });
 });
 

@@ -55,8 +55,9 @@ function Home() {
 }
 
 describe('the home of rental', () => {
-  it('[ROUTE-18] links to the search of each category, and to the top vehicles', async () => {
+  it('[ROUTE-18] links under "Categories" to the search of each, and to the top vehicles', async () => {
     renderPage(<Home />);
+    expect(await screen.findByRole('heading', { name: 'Categories' })).toBeDefined();
     const kind = await screen.findByRole('link', { name: 'City cars' });
     expect(kind.getAttribute('href')).toBe('/rental/vehicle-search?category=3');
     const best = await screen.findByRole('link', { name: 'Dot' });

@@ -45,8 +45,8 @@ export function RentalHome({ market, texts }: Props) {
       <RentalBanners market={market} />
       {categories.length > 0 && (
         <section>
-          <SectionHead title={t('rental.category')} />
-          <ChipRow label={t('rental.category')} wrap>
+          <SectionHead title={t('shell.categories')} />
+          <ChipRow label={t('shell.categories')} wrap>
             {categories.map(({ id, name }) => (
               <LinkChip key={id} href={filterHref({ ...noFilter, category: [id] })}>
                 {name}

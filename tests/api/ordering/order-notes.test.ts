@@ -29,7 +29,7 @@ describe('what the shop notes in an order', () => {
     await placeAs(api, customer.token);
     expect(await bothNotes(first)).toEqual([
       'You have placed a newer order, which replaces this unpaid one.',
-      'قدمت طلباً أحدث حل محل هذا الطلب غير المدفوع.',
+      'قدمت طلبًا أحدث حل محل هذا الطلب غير المدفوع.',
     ]);
   });
 

@@ -96,6 +96,43 @@ test('all stores begin within two screens of a phone', onPhone, async ({ page })
 });
 
 for (const language of ['en', 'ar'] as const) {
+  test(
+    `what a banner says below its title ends before its goods and its arrow, in ${language} [beyond §4.2]`,
+    onDesktop,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await enter(page, {});
+      await page.goto(localized('/home', language));
+      const rail = page.getByRole('list', { name: shopTexts(language)('home.banners'), exact: true });
+      await expect(rail.locator('bdi').last()).toBeVisible();
+      // Pictures keep 42 % of their width free for words.
+      const shares = await Promise.all(
+        (await rail.getByRole('listitem').all()).map((item) => item.evaluate(shareOfText)),
+      );
+      expect(shares.filter((share) => share > 0.43)).toEqual([]);
+      await rail.locator('xpath=..').locator('button[data-way="on"]').click();
+      const back = await boxOf(rail.locator('xpath=..').locator('button[data-way="back"]'));
+      const edge = await boxOf(rail);
+      // Banners keep 24 px free at their edges.
+      const reach = language === 'ar' ? edge.x + edge.width - back.x : back.x + back.width - edge.x;
+      expect(reach).toBeLessThanOrEqual(4 + 24);
+    },
+  );
+}
+
+/** How far the words below the title reach into the banner, from its start. */
+function shareOfText(item: Element): number {
+  const words = item.querySelector('bdi');
+  if (!words) return 0;
+  const text = document.createRange();
+  text.selectNodeContents(words);
+  const { left, right, width } = item.getBoundingClientRect();
+  const lines = [...text.getClientRects()];
+  const isRtl = getComputedStyle(item).direction === 'rtl';
+  return Math.max(...lines.map((line) => (isRtl ? right - line.left : line.right - left) / width));
+}
+
+for (const language of ['en', 'ar'] as const) {
   test(`rails that go on have arrows on a desktop, in ${language} [beyond §4.2]`, onDesktop, async ({ page }) => {
     const t = shopTexts(language);
     const settled = following(page);
