@@ -73,6 +73,18 @@ export function cartActions(writeNow: WriteCart, t: TFunction, at = () => curren
     whichCart: currentCart,
   };
 
+  /** Empties the cart, and answers what it held: another tab may have added to the lines that are known here. */
+  async function empty(lines: readonly CartLine[]): Promise<CartLine[]> {
+    let held = [...lines];
+    const emptying = emptyCart();
+    const send: typeof emptying.send = async (...to) => {
+      held = await replaceable.fetch(...to).catch(() => held);
+      return emptying.send(...to);
+    };
+    await reportFailure(write({ ...emptying, send }));
+    return held;
+  }
+
   return {
     told: reportFailure,
     add: (choice: LineChoice) => reportFailure(write(addLine(choice))),
@@ -88,26 +100,26 @@ export function cartActions(writeNow: WriteCart, t: TFunction, at = () => curren
     },
     /** Removes these lines; an undo is offered for a while. */
     async clear(lines: readonly CartLine[]) {
-      await reportFailure(write(emptyCart()));
+      const held = await empty(lines);
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-      void toast.info(removed(lines), undo(lines));
+      if (held.length > 0) void toast.info(removed(held), undo(held));
     },
     /**
      * Replaces these lines with another store's items; an undo is offered for a while. If the items are refused, the
      * lines are restored.
      */
     async replace<Added>(lines: readonly CartLine[], add: () => Promise<Added>): Promise<Added> {
-      await reportFailure(write(emptyCart())).catch((error: unknown) => {
+      const held = await empty(lines).catch((error: unknown) => {
         if (!isRefusal(error)) void tellIfGone(replaceable, [...lines], t);
         throw error;
       });
       try {
         const added = await add();
-        tellReplaced(replaceable, [...lines], t);
+        tellReplaced(replaceable, held, t);
         return added;
       } catch (error) {
-        if (isRefusal(error)) await bringBack({ run: write, whichCart: currentCart }, toFormer(lines), t);
-        else tellReplaced(replaceable, [...lines], t);
+        if (isRefusal(error)) await bringBack({ run: write, whichCart: currentCart }, toFormer(held), t);
+        else tellReplaced(replaceable, held, t);
         throw error;
       }
     },

@@ -114,6 +114,21 @@ describe('[CART-13] [beyond §2.19] Undo of an emptied cart', () => {
     await waitFor(() => expect(held()).toEqual([[7, 1]]));
   });
 
+  it('brings back what another tab had added, too', async () => {
+    state.lines = [cola];
+    await shop();
+    state.lines = [cola, wireLine({ id: 2, item_id: 9, quantity: 3, item: { store_id: 2 } })];
+    await press('Empty 1 lines');
+    await screen.findByText('5 items were removed');
+    await press('Undo');
+    await waitFor(() =>
+      expect(held()).toEqual([
+        [8, 2],
+        [9, 3],
+      ]),
+    );
+  });
+
   it('adds it to what is there of the same store', async () => {
     state.lines = [wireLine({ item_id: 9, quantity: 3 })];
     await shop();
