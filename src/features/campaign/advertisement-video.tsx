@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import type { Advertisement } from '@/contract/catalogue/banner';
 import { Icon } from '@/ui/display/icon';
+import { mediaIcons } from '@/ui/icons/media-icons';
 import styles from './advertisement-rail.module.css';
 
 type Props = { ad: Advertisement & { video_attachment_full_url: string }; t: TFunction };
@@ -31,7 +32,7 @@ export function AdvertisementVideo({ ad, t }: Props) {
     <button type="button" className={styles.film} onClick={() => setIsWatched(true)}>
       {cover && <img src={cover} alt="" width={1200} height={450} loading="lazy" decoding="async" />}
       <span className={styles.play}>
-        <Icon name="circle-play" size={24} />
+        <Icon name={mediaIcons.play} size={24} />
       </span>
       <span className="vh">{t('home.watch_film', { title })}</span>
     </button>

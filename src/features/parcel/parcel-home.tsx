@@ -5,6 +5,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { mediaIcons } from '@/ui/icons/media-icons';
 import { parcelCategoriesQuery, videoQuery, whyChooseQuery } from './api';
 import styles from './parcel-home.module.css';
 
@@ -116,7 +117,7 @@ function Video({ market }: { market: PageMarket }) {
         ))}
         {data.video && (
           <Link href={data.video} className={styles.watch} target="_blank">
-            <Icon name="circle-play" /> {t('home.parcel_watch')}
+            <Icon name={mediaIcons.play} /> {t('home.parcel_watch')}
           </Link>
         )}
       </div>

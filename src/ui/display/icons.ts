@@ -10,7 +10,6 @@ export const icons = {
   'chevron-left': 'M15 6l-6 6 6 6',
   'chevron-right': 'M9 6l6 6-6 6',
   'circle-alert': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M12 7.5v5M12 16.5h.01',
-  'circle-play': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M10 8.5l6 3.5-6 3.5z',
   clock: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M12 6.5V12l3.5 2',
   'file-text': 'M6 2h8l5 5v15H6zM14 2v5h5M9.5 13h6M9.5 17h6',
   globe: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M2.5 12h19M12 2.5c5.2 5 5.2 14 0 19-5.2-5-5.2-14 0-19',
@@ -45,7 +44,6 @@ export const icons = {
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 11v6M14 11v6',
   user: 'M7.5 8a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M4 21a8 8 0 0 1 16 0',
   x: 'M6 6l12 12M18 6L6 18',
-  'zoom-in': 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M16.2 16.2L21 21M11 8v6M8 11h6',
 } as const;
 
 /** An icon that is bundled with the component that shows it. */

@@ -6,6 +6,7 @@ import { openLazyDialog } from '@/lib/dialogs';
 import { onIntent } from '@/ui/controls/on-intent';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Picture } from '@/ui/display/picture';
+import { mediaIcons } from '@/ui/icons/media-icons';
 import { mediaSource } from '../media-source';
 import { picturesOf } from '../pictures-of';
 import styles from './gallery.module.css';
@@ -52,7 +53,7 @@ export function Gallery({ item, picked = null, badges, tools }: Props) {
         {pictures.length > 0 && (
           <IconButton
             className={styles.zoom}
-            icon="zoom-in"
+            icon={mediaIcons.zoomIn}
             look="photo"
             label={t('item.zoom')}
             aria-haspopup="dialog"
