@@ -78,7 +78,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
       <div className={styles.acts}>
         {flag && <ReturnNotice flag={flag} order={order} />}
         <OrderNotices order={order} />
-        <OrderButtons order={order} />
+        <OrderButtons order={order} isAwaited={flag === 'success' || flag === 'pending'} />
       </div>
       <div className={styles.goods}>
         {isParcel ? (

@@ -26,13 +26,20 @@ const icons: Record<OrderAction, IconName> = {
   cancel: 'x',
 };
 
+type Props = {
+  order: TrackedOrder;
+  /** A gateway claims that it is paid: it must not be paid again. */
+  isAwaited: boolean;
+};
+
 /** The actions possible on the order now; the first is the primary one. */
-export function OrderButtons({ order }: { order: TrackedOrder }) {
+export function OrderButtons({ order, isAwaited }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
-  const actions = orderActions(order, config, useNow()).filter(
-    (orderAction) => orderAction !== 'review' || !isAllReviewed(order),
-  );
+  const actions = orderActions(order, config, useNow()).filter((orderAction) => {
+    if (orderAction === 'pay' || orderAction === 'cash') return !isAwaited;
+    return orderAction !== 'review' || !isAllReviewed(order);
+  });
   const cancel = cancelDialog(order);
   const asks: Partial<Record<OrderAction, { load: () => Promise<unknown>; open: () => Promise<unknown> }>> = {
     pay: { load: paymentDialog.load, open: () => paymentDialog.open({ order }) },

@@ -15,13 +15,15 @@ const order = {
   ...{ created_at: '2026-11-20T18:08:00Z', pending: '2026-11-20T18:08:00Z' },
   store: { id: 7, name: 'Ember & Bun', slug: 'ember-and-bun', module_id: 1 },
 };
+let unpaid = {};
 const PAID = 'Your payment has arrived. Thank you!';
 const WAITING = 'Your payment is being confirmed…';
 
 apiServer(
   http.get('*/api/v1/customer/order/track', ({ request }) =>
-    HttpResponse.json({ ...order, id: Number(new URL(request.url).searchParams.get('order_id')) }),
+    HttpResponse.json({ ...order, ...unpaid, id: Number(new URL(request.url).searchParams.get('order_id')) }),
   ),
+  http.get('*/api/v1/customer/order/payment-status', () => HttpResponse.json({ order_id: 100482, ...unpaid })),
   http.get('*/api/v1/customer/order/details', () => HttpResponse.json([])),
   http.get('*/api/v1/customer/order/running-orders', () =>
     HttpResponse.json({ total_size: 0, limit: 10, offset: 1, orders: [] }),
@@ -45,12 +47,16 @@ async function go(path: string) {
   return true;
 }
 
+const config = { timezone: 'UTC', digital_payment: true, cash_on_delivery: true };
 const comeBack = (path: string) =>
-  renderPage(<MyOrders />, { router: { ...toRoute(path), replace: (to) => go(String(to)) } });
+  renderPage(<MyOrders />, { config, router: { ...toRoute(path), replace: (to) => go(String(to)) } });
 const addressNow = () => memoryRouter.asPath;
 
 beforeAll(completeBrowser);
-beforeEach(() => saveToken('t'));
+beforeEach(() => {
+  saveToken('t');
+  unpaid = {};
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -70,6 +76,23 @@ it('[beyond §4] a return that names no order keeps neither its flag nor its tok
   comeBack(`/profile?page=my-orders?flag=pending&&token=${token('x')}`);
   await waitFor(() => expect(addressNow()).toBe('/profile?page=my-orders'));
   expect(await screen.findByText(WAITING)).toBeTruthy();
+});
+
+it.each(['success', 'pending'])(
+  '[beyond §4] an order is not offered to be paid again while it is awaited (%s)',
+  async (flag) => {
+    unpaid = { payment_status: 'unpaid' };
+    comeBack(`/profile?page=my-orders?flag=${flag}&&token=${token('attribute_id=100482')}`);
+    expect(await screen.findByText(WAITING)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy();
+    for (const name of ['Pay now', 'Pay in cash']) expect(screen.queryByRole('button', { name })).toBeNull();
+  },
+);
+
+it('[beyond §4] an order whose payment was canceled is offered to be paid again', async () => {
+  unpaid = { payment_status: 'unpaid' };
+  comeBack(`/profile?page=my-orders?flag=cancel&&token=${token('attribute_id=100482')}`);
+  for (const name of ['Pay now', 'Pay in cash']) expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
 
 it('[beyond §4] what a gateway said of one order is not said of the next', async () => {
