@@ -93,7 +93,7 @@ describe('a dialog that is requested during a navigation', () => {
   const leave = () => act(() => Router.events.emit('routeChangeStart', '/home', { shallow: false }));
   const dialog = () => screen.queryByRole('dialog', { name: 'Welcome to Medina' });
 
-  it.each(['routeChangeComplete', 'routeChangeError'] as const)('[AUTH-06] stands above it after %s', async (event) => {
+  it.each(['routeChangeComplete', 'routeChangeError'] as const)('stands above it after %s', async (event) => {
     open();
     await openedBefore();
     leave();

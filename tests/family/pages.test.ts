@@ -1,14 +1,18 @@
 import type { GetStaticProps } from 'next';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFamilyBackEnd } from './back-end';
 import { MODULE } from './goods';
 
 let stop: () => void;
+let base = '';
 let pages: Awaited<ReturnType<typeof importPages>>;
 // Whole pages take a while to load on a busy machine.
 beforeAll(async () => {
   const opened = await openFamilyBackEnd();
   stop = opened.stop;
+  base = opened.url;
   vi.stubEnv('API_BASE_URL', opened.url);
   pages = await importPages();
 }, 60_000);
@@ -36,7 +40,30 @@ async function load({ getStaticProps }: Page, params: Record<string, string | st
   return JSON.stringify(answer);
 }
 
+/** The addresses that the server asks meanwhile. */
+async function addressesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  // Node publishes every request of its client here.
+  const note = (message: unknown) => {
+    const { request } = message as { request: ClientRequest };
+    asked.push(`${request.protocol}//${String(request.getHeader('host'))}${request.path}`);
+  };
+  subscribe('http.client.request.start', note);
+  await work().finally(() => unsubscribe('http.client.request.start', note));
+  return asked;
+}
+
 describe('a page of another back end', () => {
+  it.each([
+    ['categories', {}],
+    ['store', { id: 'ember' }],
+    ['vehicle', { id: 'marina-hatch' }],
+  ] as const)('[HDR-01] %s is rendered from the configured base alone', async (name, params) => {
+    const asked = await addressesOf(() => load(pages[name], params));
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((address) => !address.startsWith(`${base}/api/v1/`))).toEqual([]);
+  });
+
   it.each(Object.entries(MODULE))('[HOME-01] is the home of %s', async (type, id) => {
     const page = await load(pages.home, { market: ['z1', `m${id}`] });
     expect(page).toContain(`The ${type}`);

@@ -118,7 +118,7 @@ describe('isSignInOffered', () => {
     ['[AUTH-08] a form is a way in', { manual_login_status: 1 }, true],
     ['[AUTH-08] a provider is one', social, true],
     ['[AUTH-11] social only without a provider is none', { social_login_status: 1 }, false],
-    ['[AUTH-12] a form is one without a provider, too', { otp_login_status: 1, social_login_status: 1 }, true],
+    ['[AUTH-08] a form is one without a provider, too', { otp_login_status: 1, social_login_status: 1 }, true],
     ['[AUTH-08] nothing is none', {}, false],
   ])('%s', (_rule, centralize_login, isOffered) =>
     expect(isSignInOffered({ ...none, centralize_login })).toBe(isOffered),

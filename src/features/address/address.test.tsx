@@ -305,6 +305,23 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
+  it.each([
+    ['en', 'بلا رقم', 'The house has no number'],
+    ['ar', 'No number', 'المبنى بلا رقم'],
+  ] as const)(
+    '[beyond §2.15] read in %s has no number where the other language says so',
+    async (language, house, label) => {
+      saveGuestAddress({ ...place, address: 'Mast Street', house, floor: '', additional_information: '' });
+      saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
+      renderPage(<main />, { ...page, config, language });
+      void openAddressDialog();
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: label });
+      expect(box.checked).toBe(true);
+      await userEvent.click(box);
+      expect(box.checked).toBe(false);
+    },
+  );
+
   it('[beyond §2.15] can say that its house has no number', async () => {
     saveGuestAddress({ ...place, address: 'Mast Street', house: '', floor: '', additional_information: '' });
     saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });

@@ -1,6 +1,8 @@
 import type { FormikProps } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '@/contract/place/address';
+import { hasNoHouseNumber, noHouseNumber } from '@/domain/place/house-number';
+import { toLanguage } from '@/domain/text/language';
 import { Checkbox } from '@/ui/overlay/fields/choice';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import styles from './address.module.css';
@@ -8,10 +10,10 @@ import { useFieldProps } from './use-field-props';
 
 /** Road, house and floor; a house without a number says so, instead of leaving the courier to guess (beyond §2.15). */
 export function HouseFields({ form }: { form: FormikProps<AddressForm> }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const field = useFieldProps(form);
-  const none = t('address.no_number');
-  const hasNone = form.values.house === none;
+  const none = noHouseNumber[toLanguage(i18n.language)];
+  const hasNone = hasNoHouseNumber(form.values.house);
   return (
     <div className="stack8">
       <div className={styles.three}>

@@ -12,7 +12,7 @@ import { askGuestOrLogin } from './ask-guest-or-login';
 const { answers, press, signedIn, ways, write } = authRoom();
 
 describe('guest or login', () => {
-  it('[AUTH-18] [AUTH-19] [GUEST-08] [GUEST-09] lists the advantages of logging in, and lets a guest continue', async () => {
+  it('[AUTH-18] [AUTH-19] [GUEST-08] lists the advantages of logging in, and lets a guest continue', async () => {
     renderPage(<DialogHost />);
     const answer = askGuestOrLogin();
     expect(

@@ -101,6 +101,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('[beyond §2.15] a house without a number is recognized in the words of the other language, too', async () => {
+  open({ ...begun, sender: { ...begun.sender, house: 'بلا رقم' } });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'The house has no number' });
+  expect(box.checked).toBe(true);
+  await userEvent.click(box);
+  expect(screen.getByLabelText('House')).toHaveProperty('value', '');
+  await userEvent.click(box);
+  expect(screen.getByLabelText('House')).toHaveProperty('value', 'No number');
+});
+
 describe('sending a parcel', () => {
   it('[CHECKOUT-01] shows the limits and prohibited contents, and marks everything missing at once', async () => {
     open(null);

@@ -1,6 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { addressTypes } from '@/domain/place/address-draft';
+import { hasNoHouseNumber, noHouseNumber } from '@/domain/place/house-number';
+import { toLanguage } from '@/domain/text/language';
 import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
@@ -37,10 +39,11 @@ type Props = {
 
 /** The sender or the receiver: contact, map and address. */
 export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { token } = useSession();
   const { country, country_picker_status } = useConfig();
-  const hasNoNumber = party.house === t('address.no_number');
+  const none = noHouseNumber[toLanguage(i18n.language)];
+  const hasNoNumber = hasNoHouseNumber(party.house);
   const field = (name: PartyField) => ({
     name,
     error: errors[name] && t(errors[name]),
@@ -83,7 +86,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
         <TextField label={t('parcel.house')} readOnly={hasNoNumber} {...field('house')} />
         <TextField label={t('parcel.floor')} {...field('floor')} />
       </div>
-      <Checkbox checked={hasNoNumber} onChange={() => onChange({ house: hasNoNumber ? '' : t('address.no_number') })}>
+      <Checkbox checked={hasNoNumber} onChange={() => onChange({ house: hasNoNumber ? '' : none })}>
         {t('address.has_no_number')}
       </Checkbox>
       {token && <SaveAs value={party.save_as} onChange={(save_as) => onChange({ save_as })} />}

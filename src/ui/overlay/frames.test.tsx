@@ -177,7 +177,7 @@ describe('a drawer', () => {
     await expectClosed();
   });
 
-  it('[HDR-14] contains toasts that appear meanwhile, with a button that the keyboard reaches', async () => {
+  it('contains toasts that appear meanwhile, with a button that the keyboard reaches', async () => {
     render(<Toaster dismissLabel="Dismiss" />);
     await open();
     toast('Removed');

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
-describe('[HDR-14] toasts', () => {
+describe('toasts', () => {
   beforeEach(() => void render(<Toaster dismissLabel="Dismiss" />));
   afterEach(() => {
     act(() => toast.removeAll());
