@@ -7,7 +7,7 @@ import { StorePages } from '@/features/store/list/store-pages';
 import { pagingProps } from '@/features/store/list/use-store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
-import { Button } from '@/ui/controls/button';
+import { Button, ButtonLink } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/status/empty-state';
 import { useFoundItems, useFoundStores, type Scope } from './api';
@@ -117,10 +117,14 @@ function Nothing({ choice, onClear, texts: { t } }: Pick<Props, 'choice' | 'text
       title={t('ui.sorry_no_data_found_related_to_your_search')}
       text={t(isNarrowed ? 'home.none_text' : 'search.no_data_text')}
       action={
-        isNarrowed && (
+        isNarrowed ? (
           <Button look="secondary" onClick={onClear}>
             {t('search.clear')}
           </Button>
+        ) : (
+          <ButtonLink look="secondary" href="/categories">
+            {t('shell.all_categories')}
+          </ButtonLink>
         )
       }
     />

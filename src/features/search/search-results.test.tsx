@@ -117,9 +117,10 @@ describe('search results', () => {
     expect(recentWords()).toEqual(['ramen']);
   });
 
-  it('[HOME-15] show an empty state', async () => {
+  it('[HOME-15] show an empty state, which leads on to all categories', async () => {
     open('xyzzy');
     expect(await screen.findByText('Sorry no data found related to your search')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All categories' }).getAttribute('href')).toBe('/categories');
   });
 
   it('[ROUTE-17] show popular categories before anything is typed', async () => {
