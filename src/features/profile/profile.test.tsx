@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
+import { toast as shownToasts } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { makeModule, renderPage } from '@tests/support/render-page';
@@ -93,6 +94,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(closeDialogs);
+  // A toast of the test before would be found, and its button as well.
+  act(() => shownToasts.removeAll());
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
