@@ -57,7 +57,8 @@ export function cartActions(writeNow: WriteCart, t: TFunction, at = () => curren
     const act = () => void (isOthers ? exchange(replaceable, { gone: lines }, t) : bringBack(own, toFormer(lines), t));
     // The cart may have become another one while it is asked for.
     const { action } = retryOption({ act, whichCart: currentCart }, t);
-    const held = (await fetchHeld(replaceable, lines)) ?? [];
+    const held = await fetchHeld(replaceable, lines);
+    if (held === undefined) return tellUnknown(lines, () => void restore(lines), t);
     isOthers = lines.some(({ item }) => storeProblem(held, item) !== null);
     action?.act();
   }
@@ -124,6 +125,12 @@ export function cartActions(writeNow: WriteCart, t: TFunction, at = () => curren
       }
     },
   };
+}
+
+/** Nobody knows what the cart holds: of another store's items, it must not be added to. */
+function tellUnknown(lines: readonly CartLine[], act: () => void, t: TFunction): void {
+  const names = lines.map(({ item }) => item.name);
+  void toast.error(t('cart.not_brought_back', { names }), retryOption({ act, whichCart: currentCart }, t));
 }
 
 function toFormer(lines: readonly CartLine[]) {

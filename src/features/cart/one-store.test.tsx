@@ -114,6 +114,22 @@ describe('[CART-13] [beyond §2.19] Undo of an emptied cart', () => {
     await waitFor(() => expect(held()).toEqual([[7, 1]]));
   });
 
+  it('adds nothing while nobody knows what the cart holds, and can be pressed again', async () => {
+    state.lines = [cola];
+    await shop();
+    await press('Empty 1 lines');
+    await screen.findByRole('button', { name: 'Empty 0 lines' });
+    await act(() => port.add(pizza));
+    let isAway = true;
+    server.use(http.get('*/api/v1/customer/cart/list', () => (isAway ? HttpResponse.error() : undefined)));
+    await press('Undo');
+    await screen.findByText(/^Not brought back: Cola/);
+    expect(held()).toEqual([[7, 1]]);
+    isAway = false;
+    await press('Try again');
+    await waitFor(() => expect(held()).toEqual([[8, 2]]));
+  });
+
   it('brings back what another tab had added, too', async () => {
     state.lines = [cola];
     await shop();

@@ -28,6 +28,7 @@ import { Expected } from './tracking/expected';
 import { DeliveryCode, OrderLegs } from './tracking/tracked-parts';
 import { ShareOrder } from './sharing/share-order';
 import { ReturnNotice } from './return-notice';
+import { usePaid } from './use-paid';
 
 type Props = { order_id: number; flag: GatewayFlag | null };
 
@@ -70,15 +71,16 @@ export function MyOrder({ order_id, flag }: Props) {
 function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | null }) {
   const { t } = useTranslation();
   useShowModule(order.module_id);
+  const paid = usePaid(order, flag);
   const isParcel = order.order_type === 'parcel';
   const isRunning = !hasEnded(order);
   return (
     <div className={styles.grid}>
       <Head order={order} />
       <div className={styles.acts}>
-        {flag && <ReturnNotice flag={flag} order={order} />}
+        {flag && <ReturnNotice flag={flag} order={order} paid={paid} />}
         <OrderNotices order={order} />
-        <OrderButtons order={order} isAwaited={flag === 'success' || flag === 'pending'} />
+        <OrderButtons order={order} isAwaited={paid.isAwaited} />
       </div>
       <div className={styles.goods}>
         {isParcel ? (

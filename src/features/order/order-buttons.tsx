@@ -28,7 +28,7 @@ const icons: Record<OrderAction, IconName> = {
 
 type Props = {
   order: TrackedOrder;
-  /** A gateway claims that it is paid: it must not be paid again. */
+  /** A gateway claims that it is paid, which is looked up: meanwhile it must not be paid again. */
   isAwaited: boolean;
 };
 

@@ -5,16 +5,13 @@ import { isPayable } from '@/domain/order/order-payment';
 import { useMoney } from '@/features/config/use-money';
 import { Notice } from '@/ui/status/notice';
 import { AwaitedNotice } from './awaited-notice';
-import { usePaid } from './use-paid';
+import type { PaidState } from './use-paid';
 
-type Props = { flag: GatewayFlag; order: TrackedOrder | null };
+type Props = { flag: GatewayFlag; order: TrackedOrder | null; paid: PaidState };
 
 /** The outcome of a payment. The order's own status decides; the flag in the URL is only a claim by the gateway. */
-export function ReturnNotice({ flag, order }: Props) {
+export function ReturnNotice({ flag, order, paid: { isPaid, isOver, again } }: Props) {
   const { t } = useTranslation();
-  // `pending`: the outcome is not known yet.
-  const isAwaited = flag === 'success' || flag === 'pending';
-  const { isPaid, isOver, again } = usePaid(order, isAwaited);
   if (isPaid) {
     return (
       <Notice tone="good" live>
@@ -22,16 +19,16 @@ export function ReturnNotice({ flag, order }: Props) {
       </Notice>
     );
   }
-  // Nothing is said of an order that has been canceled since, or is paid in another way.
-  if (!isAwaited && order && !isPayable(order)) return null;
-  if (!isAwaited) {
-    return (
-      <Notice tone={flag === 'cancel' ? 'warn' : 'bad'} icon="circle-alert" live>
-        <Unpaid flag={flag} order={order} />
-      </Notice>
-    );
+  if (flag === 'success' || flag === 'pending') {
+    return <AwaitedNotice isOver={isOver} onAsk={order ? again : undefined} />;
   }
-  return <AwaitedNotice isOver={isOver} onAsk={order ? again : undefined} />;
+  // Nothing is said of an order that has been canceled since, or is paid in another way.
+  if (order && !isPayable(order)) return null;
+  return (
+    <Notice tone={flag === 'cancel' ? 'warn' : 'bad'} icon="circle-alert" live>
+      <Unpaid flag={flag} order={order} />
+    </Notice>
+  );
 }
 
 /** The wallet's part of a payment in parts was charged before the gateway opened. */

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { getPaymentStatus } from '@/contract/ordering/payment';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { query } from '@/lib/api/hooks';
 import { WAIT_POLL_MS, useWait } from './use-wait';
 
+export type PaidState = ReturnType<typeof usePaid>;
+
 /**
- * Whether the order is paid by its own status; while only the gateway claims so (`isClaimed`), it is polled for a
- * while.
+ * Whether the order is paid by its own status. While only the gateway claims so, it is polled for a while: until that is
+ * over (`isAwaited`), it must not be paid again.
  */
-export function usePaid(order: TrackedOrder | null, isClaimed: boolean) {
+export function usePaid(order: TrackedOrder | null, flag: GatewayFlag | null) {
+  // `pending`: the outcome is not known yet.
+  const isClaimed = flag === 'success' || flag === 'pending';
   const { isOver, again } = useWait(isClaimed);
   // Of an order that is paid in parts, the gateway's part may be open.
   const isKnown = order?.payment_status === 'paid';
@@ -20,5 +25,6 @@ export function usePaid(order: TrackedOrder | null, isClaimed: boolean) {
     ),
     enabled: isClaimed && order !== null && !isKnown && !isOver,
   });
-  return { isPaid: isKnown || data?.payment_status === 'paid', isOver, again };
+  const isPaid = isKnown || data?.payment_status === 'paid';
+  return { isPaid, isAwaited: isClaimed && !isPaid && !isOver, isOver, again };
 }

@@ -375,7 +375,8 @@ describe('the status of a trip', () => {
   });
 
   describe('[beyond §4] back from a gateway whose word the trip does not confirm yet', () => {
-    const UNKNOWN = 'The payment is not confirmed yet. Please do not pay again: we keep looking.';
+    const UNKNOWN =
+      'The payment is not confirmed yet. If you have paid, do not pay again: check again in a few minutes.';
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
     afterEach(() => vi.useRealTimers());
 
@@ -386,11 +387,10 @@ describe('the status of a trip', () => {
       expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
       act(() => void vi.advanceTimersByTime(30_000));
       await screen.findByText(UNKNOWN);
-      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     }
 
     it.each(['success', 'pending'])(
-      'it is not offered to be paid again, and can be looked up again (%s)',
+      'it is not offered to be paid again meanwhile, and can be looked up again (%s)',
       async (flag) => {
         await waitOut(flag);
         state.trip = { ...confirmed, payment_method: 'digital_payment', payment_status: 'paid' };
@@ -404,6 +404,12 @@ describe('the status of a trip', () => {
       await waitOut('success');
       await press('Check again');
       await screen.findByText('Your payment is being confirmed…');
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    });
+
+    it('whoever knows that it was declined can pay after the wait', async () => {
+      await waitOut('pending');
+      expect(await screen.findByRole('button', { name: /^Pay/ })).toBeTruthy();
     });
 
     it('nothing is awaited of a trip that was canceled since', async () => {

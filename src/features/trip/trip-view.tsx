@@ -60,7 +60,9 @@ export function TripView({ trip, followed, isSought }: Props) {
         <TripVehicles trip={trip} />
         {trip.provider && <TripProvider provider={trip.provider} canChat={!trip.is_guest && isRunningTrip(status)} />}
         <TripPlaces trip={trip} />
-        {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn && !wait.isAwaited} />}
+        {isPriceTold && (
+          <TripPayment trip={trip} followed={followed} canPay={isOwn && (!wait.isAwaited || wait.isOver)} />
+        )}
         {isOwn && isRunningTrip(status) && (
           <ShareLink what="trip" path={tripHref(trip.id)} share_token={trip.share_token} />
         )}

@@ -8,8 +8,8 @@ import type { FollowedTrip } from './api';
 export type TripWait = ReturnType<typeof useTripWait>;
 
 /**
- * What only the gateway claims of a trip's payment: its own status is looked up for a while, as an order's is. Until it
- * says so, the trip must not be paid again.
+ * What only the gateway claims of a trip's payment: its own status is looked up for a while, as an order's is. Until that
+ * is over, the trip must not be paid again.
  */
 export function useTripWait(trip: TripDetails, followed: FollowedTrip, flag: GatewayFlag | null) {
   // `pending`: the outcome is not known yet.

@@ -81,7 +81,7 @@ describe('what is known of another back end', () => {
     await told();
     for (const [at, known] of [
       [HOUR + 1, ['ember', 'half']],
-      [25 * HOUR, ['half']],
+      [26 * HOUR, ['half']],
     ] as const) {
       clock.now = at;
       await told();

@@ -41,7 +41,8 @@ describe('[ROUTE-17] the pages that the sitemap lists of another back end', () =
 
   it('are given up after a day, but not while most are missing', () => {
     const whole = found({ store: ['a', 'b', 'c', 'd'] });
-    const told = (now: string[]) => after([whole, 0], [found({ store: now }, ['store']), DAY])('store');
+    const broken = (now: string[]) => found({ store: now }, ['store']);
+    const told = (now: string[]) => after([whole, 0], [broken(now), 1], [broken(now), DAY + 1])('store');
     expect(told(['c', 'd'])).toEqual(['c', 'd']);
     expect(told(['d'])).toEqual(['a', 'b', 'c', 'd']);
   });
@@ -67,14 +68,16 @@ describe('[ROUTE-17] the pages that the sitemap lists of another back end', () =
       after([whole, 0], ...at.map((each): [typeof whole, number] => [found({ store: now }), each]))('store');
     expect(told(1)).toEqual(['a', 'b', 'c', 'd']);
     expect(told(1, DAY - 1)).toEqual(['a', 'b', 'c', 'd']);
-    expect(told(1, DAY)).toEqual(now);
+    expect(told(1, DAY + 1)).toEqual(now);
+    // However long nobody has walked before.
+    expect(told(3 * DAY)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('stay for a day where a list is refused, beside what the others have', () => {
     const whole = found({ store: ['a', 'b', 'c'] });
     const refused = found({ store: ['b', 'c', 'd'] }, [], false, ['store']);
     expect(after([whole, 0], [refused, 1])('store')).toEqual(['a', 'b', 'c', 'd']);
-    expect(after([whole, 0], [refused, 1], [refused, DAY])('store')).toEqual(['b', 'c', 'd']);
+    expect(after([whole, 0], [refused, 1], [refused, DAY + 1])('store')).toEqual(['b', 'c', 'd']);
     expect(after([refused, 0])('store')).toEqual(['b', 'c', 'd']);
   });
 });

@@ -11,22 +11,27 @@ export type FillGaps = (found: Walked, now: number) => ListedSlugs;
 /** How far a walk can be believed about a kind of pages. */
 type Trust = { isBroken: boolean; isRefused: boolean };
 
+/** `doubted_since` is the time of the first of the walks in a row that may be wrong; null after one that is not. */
+type Known = { slugs: readonly string[]; doubted_since: number | null };
+
 /**
  * Remembers the pages of each kind: pages do not leave search engines because another back end is broken for a while. A
- * list that is refused or has lost most of its pages is believed after a day, and so is one that is broken, unless most
- * is missing. Until then what is found is added to what is known.
+ * list that is refused or has lost most of its pages is believed after a day of such walks, and so is one that is broken,
+ * unless most is missing. Until then what is found is added to what is known.
  */
 export function keepKnown(): FillGaps {
-  const known = new Map<SitemapKind, { slugs: readonly string[]; at: number }>();
+  const known = new Map<SitemapKind, Known>();
 
   function tell(kind: SitemapKind, found: readonly string[], trust: Trust, now: number): readonly string[] {
     const former = known.get(kind);
-    if (!former || isBelieved(found, former, trust, now)) {
-      known.set(kind, { slugs: found, at: now });
+    if (!isDoubtful(found, former, trust)) {
+      known.set(kind, { slugs: found, doubted_since: null });
       return found;
     }
-    const slugs = [...new Set([...former.slugs, ...found])];
-    known.set(kind, { slugs, at: former.at });
+    const since = former?.doubted_since ?? now;
+    const isBelieved = now - since >= KEEP_MS && !(trust.isBroken && lacksMost(found, former));
+    const slugs = isBelieved ? found : [...new Set([...(former?.slugs ?? []), ...found])];
+    known.set(kind, { slugs, doubted_since: isBelieved ? now : since });
     return slugs;
   }
 
@@ -39,14 +44,10 @@ export function keepKnown(): FillGaps {
     );
 }
 
-function isBelieved(
-  found: readonly string[],
-  former: { slugs: readonly string[]; at: number },
-  { isBroken, isRefused }: Trust,
-  now: number,
-): boolean {
-  const hasMost = found.length >= former.slugs.length / 2;
-  const isOld = now - former.at >= KEEP_MS;
-  if (isBroken) return isOld && hasMost;
-  return isOld || (hasMost && !isRefused);
+function isDoubtful(found: readonly string[], former: Known | undefined, { isBroken, isRefused }: Trust): boolean {
+  return isBroken || isRefused || lacksMost(found, former);
+}
+
+function lacksMost(found: readonly string[], former: Known | undefined): boolean {
+  return former !== undefined && found.length < former.slugs.length / 2;
 }

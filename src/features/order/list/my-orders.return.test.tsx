@@ -5,7 +5,7 @@ import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { memoryRouter } from 'next-router-mock';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { saveToken } from '@/lib/session';
 import { MyOrders } from './my-orders';
 
@@ -58,6 +58,7 @@ beforeEach(() => {
   unpaid = {};
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
 });
@@ -88,6 +89,16 @@ it.each(['success', 'pending'])(
     for (const name of ['Pay now', 'Pay in cash']) expect(screen.queryByRole('button', { name })).toBeNull();
   },
 );
+
+it('[beyond §4] whoever knows that the payment was declined can pay once the wait is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  unpaid = { payment_status: 'unpaid' };
+  comeBack(`/profile?page=my-orders?flag=pending&&token=${token('attribute_id=100482')}`);
+  await screen.findByText(WAITING);
+  act(() => void vi.advanceTimersByTime(30_000));
+  await screen.findByText(/If you have paid, do not pay again/);
+  for (const name of ['Pay now', 'Pay in cash']) expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
 
 it('[beyond §4] an order whose payment was canceled is offered to be paid again', async () => {
   unpaid = { payment_status: 'unpaid' };

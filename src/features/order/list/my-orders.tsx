@@ -5,6 +5,7 @@ import { MyOrder } from '../my-order';
 import { orderHref } from '../order-href';
 import { OrderList } from './order-list';
 import { ReturnNotice } from '../return-notice';
+import { usePaid } from '../use-paid';
 
 /** `/profile?page=my-orders`: the customer's orders, or one of them with `orderId`; gateways return here as well. */
 export function MyOrders() {
@@ -13,10 +14,11 @@ export function MyOrders() {
   const asked = Number.parseInt(String(query.orderId ?? ''), 10);
   const order_id = asked > 0 ? asked : returnedId(asPath);
   const flag = useFlagOf(order_id);
+  const paid = usePaid(null, flag);
   if (order_id) return <MyOrder key={order_id} order_id={order_id} flag={flag} />;
   return (
     <>
-      {flag && <ReturnNotice flag={flag} order={null} />}
+      {flag && <ReturnNotice flag={flag} order={null} paid={paid} />}
       <OrderList />
     </>
   );
