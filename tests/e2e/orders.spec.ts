@@ -72,7 +72,7 @@ test('orders in Arabic stay within the screen', onPhone, async ({ page }) => {
 test('the bar of an order for another day says when it comes, uncut [GUEST-08]', onPhone, async ({ page }) => {
   const { token } = await newCustomer(page);
   await enter(page, { token });
-  await ordered(page, token);
+  await ordered(page, token, { payment_method: 'cash_on_delivery' });
   await page.goto('/home');
   const expected = page.getByRole('complementary', { name: t('order.running') }).getByText(/^Expected on .* between/);
   await expect(expected).toBeVisible();
