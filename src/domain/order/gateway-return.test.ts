@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayFlag, paymentPage, returnAddress, returnedId, withoutFlag } from './gateway-return';
+import { gatewayFlag, isPaidClaim, paymentPage, returnAddress, returnedId, withoutFlag } from './gateway-return';
 
 const WALLET = 'https://shop.example/profile?page=wallet';
 
@@ -34,6 +34,16 @@ it('carries the token that shows whose order it is', () => {
   const page = paymentPage({ order_id: 7, customer_id: 9, callback: WALLET, gateway: 'x', payment_token: 'a.b' });
   expect(page).toContain('&payment_method=x&payment_token=a.b');
 });
+
+it.each([
+  ['success', true],
+  ['pending', true],
+  ['fail', false],
+  ['cancel', false],
+  [null, false],
+] as const)('[beyond §4] what is claimed by "%s" is looked up: %s', (flag, isLookedUp) =>
+  expect(isPaidClaim(flag)).toBe(isLookedUp),
+);
 
 describe('the order of a return', () => {
   const token = (text: string) => encodeURIComponent(btoa(text));

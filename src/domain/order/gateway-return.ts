@@ -39,6 +39,11 @@ export function gatewayFlag(address: string): GatewayFlag | null {
   return FLAGS.find((known) => known === flag) ?? null;
 }
 
+/** Whether the gateway claims that it is paid, or does not know yet: the back end's own status decides. */
+export function isPaidClaim(flag: GatewayFlag | null): flag is 'success' | 'pending' {
+  return flag === 'success' || flag === 'pending';
+}
+
 /** The address without the parameters that the gateway added. */
 export function withoutFlag(address: string): string {
   return address.replace(/[?&]flag=(?:success|fail|cancel|pending)(?:&.*)?$/, '');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isPaidClaim, type GatewayFlag } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
 import { useMoney } from '@/features/config/use-money';
 import { Notice } from '@/ui/status/notice';
@@ -19,7 +19,7 @@ export function ReturnNotice({ flag, order, paid: { isPaid, isOver, again } }: P
       </Notice>
     );
   }
-  if (flag === 'success' || flag === 'pending') {
+  if (isPaidClaim(flag)) {
     return <AwaitedNotice isOver={isOver} onAsk={order ? again : undefined} />;
   }
   // Nothing is said of an order that has been canceled since, or is paid in another way.

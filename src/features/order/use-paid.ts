@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { getPaymentStatus } from '@/contract/ordering/payment';
-import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isPaidClaim, type GatewayFlag } from '@/domain/order/gateway-return';
 import { query } from '@/lib/api/hooks';
 import { WAIT_POLL_MS, useWait } from './use-wait';
 
@@ -12,8 +12,7 @@ export type PaidState = ReturnType<typeof usePaid>;
  * over (`isAwaited`), it must not be paid again.
  */
 export function usePaid(order: TrackedOrder | null, flag: GatewayFlag | null) {
-  // `pending`: the outcome is not known yet.
-  const isClaimed = flag === 'success' || flag === 'pending';
+  const isClaimed = isPaidClaim(flag);
   const { isOver, again } = useWait(isClaimed);
   // Of an order that is paid in parts, the gateway's part may be open.
   const isKnown = order?.payment_status === 'paid';

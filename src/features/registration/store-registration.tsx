@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationTerms } from '@/contract/customer/registration';
 import { businessPlans } from '@/domain/registration/business-plan';
-import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
+import { gatewayFlag, isPaidClaim, withoutFlag } from '@/domain/order/gateway-return';
 import { Button } from '@/ui/overlay/button';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { useChoosePlan, usePackages } from './api';
@@ -77,7 +77,7 @@ export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
 }
 
 function currentStage(kept: KeptRegistration | null, flag: ReturnType<typeof gatewayFlag>): Stage {
-  if (flag === 'success' || flag === 'pending') return 'done';
+  if (isPaidClaim(flag)) return 'done';
   if (!kept) return 'form';
   return kept.package_id > 0 ? 'payment' : 'plan';
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/rental/trip';
-import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isPaidClaim, type GatewayFlag } from '@/domain/order/gateway-return';
 import { canPayTrip } from '@/domain/rental/trip-status';
 import { useMoney } from '@/features/config/use-money';
 import { AwaitedNotice } from '@/features/order/awaited-notice';
@@ -23,7 +23,7 @@ export function TripReturn({ flag, trip, wait }: Props) {
     );
   }
   if (wait.isAwaited) return <AwaitedNotice isOver={wait.isOver} onAsk={wait.again} />;
-  if (flag === 'success' || flag === 'pending') return null;
+  if (isPaidClaim(flag)) return null;
   // Nothing is said once the customer has chosen another way to pay.
   if (!canPayTrip(trip) || trip.payment_method !== methodAtReturn) return null;
   const amount = money(trip.partially_paid_amount);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTrip, type TripDetails } from '@/contract/rental/trip';
-import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isPaidClaim, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useWait, WAIT_POLL_MS } from '@/features/order/use-wait';
 import { query } from '@/lib/api/hooks';
 import type { FollowedTrip } from './api';
@@ -12,8 +12,7 @@ export type TripWait = ReturnType<typeof useTripWait>;
  * is over, the trip must not be paid again.
  */
 export function useTripWait(trip: TripDetails, followed: FollowedTrip, flag: GatewayFlag | null) {
-  // `pending`: the outcome is not known yet.
-  const isClaimed = flag === 'success' || flag === 'pending';
+  const isClaimed = isPaidClaim(flag);
   const isAwaited = isClaimed && trip.payment_status !== 'paid' && trip.trip_status !== 'canceled';
   const { isOver, again } = useWait(isAwaited);
   useQuery({
