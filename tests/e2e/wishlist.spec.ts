@@ -43,8 +43,11 @@ for (const language of languages) {
       await page.goto(localized('/store/ember-and-bun', language));
       const hearts = (name: string) => page.getByRole('button', { name: t('wishlist.save', { name }), exact: true });
       for (const name of [store, item]) {
+        // The heart shows the press at once; loading another page before the answer would cancel the request.
+        const saved = page.waitForResponse((answer) => answer.url().includes('/customer/wish-list/add') && answer.ok());
         await hearts(name).first().click();
         await expect(hearts(name).first()).toHaveAttribute('aria-pressed', 'true');
+        await saved;
       }
       if (isMobile) {
         await page.goto(localized('/categories', language));

@@ -1,3 +1,4 @@
+import Fade from '@mui/material/Fade';
 import type { ThemeOptions } from '@mui/material/styles';
 
 /** The breakpoint: above it a modal is centred, below it is a bottom sheet. */
@@ -42,6 +43,9 @@ const drawer = {
 
 const ground = { backgroundColor: 'var(--c-scrim)' };
 
+/** MUI's own transition scales a panel: an entry moves by more than its height under a press that comes early. */
+const fading = { slots: { transition: Fade } };
+
 /** Surfaces above the page, and their backdrops. */
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: {
@@ -66,6 +70,7 @@ export const surfaces: ThemeOptions['components'] = {
     },
   },
   MuiPopover: {
+    defaultProps: fading,
     styleOverrides: {
       paper: {
         marginBlockStart: 8,
@@ -80,6 +85,7 @@ export const surfaces: ThemeOptions['components'] = {
     },
   },
   MuiMenu: {
+    defaultProps: fading,
     styleOverrides: { list: { padding: 'var(--s-8)' } },
   },
   MuiMenuItem: {
