@@ -6,18 +6,30 @@ import type { ToastAction, ToastKind, ToastOptions } from './toast';
 
 type ShownToast = { about: string | undefined; page: string | null };
 
-/** The toasts that something dismisses, by their ids. `page` is set for errors that go when their page is left. */
+/** The last toast of each text. `page` is set for errors that go when their page is left. */
 const lastToasts = new Map<string, ShownToast>();
 
 const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';
 const currentPage = () => location.pathname + location.search;
 
-/** The text is the toast's id, so that equal toasts do not stack (HDR-13). */
-export function showToast(kind: ToastKind, text: string, options: ToastOptions): void {
+let begin: () => void;
+const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+
+/** Shows what has waited; called by the toaster once it is mounted. */
+export const startToasts = (): void => begin();
+
+/**
+ * The text is the toast's id, so that equal toasts do not stack (HDR-13). On a slow line a press may come before the
+ * toaster: its toast waits, since its time would run out unseen.
+ */
+export async function showToast(kind: ToastKind, text: string, options: ToastOptions): Promise<void> {
   const { action, about, everywhere = false } = options;
   const page = isProblem(kind) && !everywhere ? currentPage() : null;
-  if (about || page) lastToasts.set(text, { about, page });
-  else lastToasts.delete(text);
+  const last: ShownToast = { about, page };
+  lastToasts.set(text, last);
+  await hasBegun;
+  // Meanwhile dismissed, or shown again.
+  if (lastToasts.get(text) !== last) return;
   const message = action ? withAction(text, action, () => shown.remove(text)) : text;
   const how = { id: text, duration: options.duration ?? durationOf(kind, text, action) };
   if (kind === 'blank') shown(message, how);

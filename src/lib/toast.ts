@@ -32,7 +32,7 @@ async function show(kind: ToastKind, text: string, options: ToastOptions = {}): 
   startInteraction();
   hasShown = true;
   const { showToast } = await loadShown();
-  showToast(kind, text, options);
+  await showToast(kind, text, options);
 }
 
 /** Dismisses the toast of a problem that is solved. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { startToasts } from '@/lib/show-toast';
 import { useTopLayer } from '@/ui/popups/top-layer';
 import { toolIcons } from '../icons/tool-icons';
 import type { IconName } from '../display/icons';
@@ -25,6 +26,7 @@ export function Toaster({ dismissLabel }: Props) {
   const spot = useFreeSpot(layer, visible.length > 0);
   useEndedPause(handlers, visible.length, layer);
   useTabToAction(spot, visible.length);
+  useEffect(startToasts, []);
   const line = (toast: Toast) => <Line key={toast.id} toast={toast} dismissLabel={dismissLabel} />;
 
   return createPortal(
