@@ -39,7 +39,7 @@ it('[CONFIG-01] answers what the storefront and clients of the format read', asy
   }
   expect(readConfig(body).extensions).toEqual([
     ...['amounts', 'idempotency', 'interests_skip', 'first_message', 'address_directions'],
-    ...['awaited_places', 'rental_cart_as_left', 'diet_filters'],
+    ...['awaited_places', 'rental_cart_as_left', 'diet_filters', 'trip_due_amount'],
   ]);
   for (const key of ['most_tips_amount', 'landing']) expect(body).not.toHaveProperty(key);
 });

@@ -38,7 +38,7 @@ export const CONFIG_KEYS = [
  * `first_message`: the `status` of a conversation also says whether it may be begun. `address_directions`: the
  * `additional_information` of a saved address is kept. `awaited_places`: an email can wait for deliveries to a place.
  * `rental_cart_as_left`: with `zoneId: []` a rental cart is read without being emptied. `diet_filters`: lists know the
- * filter tokens `halal` and `organic`.
+ * filter tokens `halal` and `organic`. `trip_due_amount`: paying for a trip is refused where another amount was shown.
  */
 export const EXTENSIONS = [
   'amounts',
@@ -49,6 +49,7 @@ export const EXTENSIONS = [
   'awaited_places',
   'rental_cart_as_left',
   'diet_filters',
+  'trip_due_amount',
 ] as const;
 
 /** The published fields of a gateway. Its other fields, such as keys, stay private. */

@@ -63,6 +63,11 @@ export const payTrip = object({
   ...owner,
   trip_id: id().required(),
   payment_method: string().oneOf(TRIP_PAYMENTS).required(),
+  /**
+   * What is still to be paid of the trip, as the customer saw it; with another amount nothing is paid. Sent to back ends
+   * that know it (`trip_due_amount`). Left out, the amount is not compared.
+   */
+  due_amount: number().min(0).max(limits.amount_max).nullable(),
   /** The gateway's key for `digital_payment` and for the rest of `partial_payment`; otherwise `cash_payment`. */
   payment_gateway: text(60).nullable(),
   callback_url: text(500).nullable(),

@@ -133,6 +133,10 @@ export const unpaid_trips_max = 5;
 export const transfer_hours = 24;
 /** How long after its end a trip that never began, and of which nothing is paid, waits for its provider. */
 export const trip_lapses_days = 7;
+/**
+ * How long after its last change a parcel on the way back to its sender keeps the sender's account from being deleted.
+ */
+export const parcel_return_days = 90;
 /** The URL of a private file is valid for at least this long, and at most one step longer. */
 export const private_file_minutes = 15;
 export const private_file_step_minutes = 5;

@@ -11,6 +11,7 @@ import {
   pastKinds,
   previousStatuses,
   listPastStatuses,
+  parcelLostBefore,
   type OrderProgress,
 } from './order-status';
 
@@ -145,6 +146,8 @@ describe('a parcel on its way back', () => {
   ])('%s', (_what, order_type, order_status, at, is) => {
     expect(isComingBack({ order_type, order_status, reached: at ? { picked_up: at } : {} })).toBe(is);
   });
+  it('[PROF-24] is taken for lost after ninety days without a change', () =>
+    expect(parcelLostBefore(new Date('2026-11-21T18:08:00Z'))).toEqual(new Date('2026-08-23T18:08:00Z')));
 });
 
 it.each([

@@ -2,6 +2,8 @@
  * The progress of an order: its steps with their times, whether it has ended, whether it can be cancelled.
  * Spec: wire-format §7.5 (order_status and one timestamp column per status).
  */
+import { limits } from '../limits';
+import { DAY_MS } from '../time/units';
 import type { Maybe } from '../wire/wire';
 
 export type OrderStep = 'placed' | 'confirmed' | 'preparing' | 'on_the_way' | 'delivered';
@@ -46,6 +48,11 @@ export function isStoppedOrder(order_status: string): boolean {
 /** A parcel cancelled after pick-up, until it is back with its sender. */
 export function isComingBack({ order_type, order_status, reached }: Collected): boolean {
   return order_type === 'parcel' && order_status === 'canceled' && Boolean(reached.picked_up);
+}
+
+/** A parcel on its way back that has not changed since this time is taken for lost. */
+export function parcelLostBefore(now: Date): Date {
+  return new Date(now.getTime() - limits.parcel_return_days * DAY_MS);
 }
 
 export type Collected = { order_type: string; order_status: string; reached: { picked_up?: Maybe<string | Date> } };

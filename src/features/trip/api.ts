@@ -9,6 +9,7 @@ import { request } from '@/lib/api/browser';
 import { query } from '@/lib/api/hooks';
 import { infinite } from '@/lib/api/infinite';
 import { invalidateCalls } from '@/lib/api/invalidate';
+import { isRefusal } from '@/lib/api/refusal';
 import { useCall } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
@@ -79,7 +80,11 @@ export const usePayTrip = () =>
       if (message) void toast.success(message);
       void invalidateCalls(client, ...tripViews, getCustomer);
     },
-    onError: toastFurther,
+    onError(error, _input, _before, { client }) {
+      toastFurther(error);
+      // The provider has changed the price, which is shown before it is paid.
+      if (isRefusal(error) && error.code === 'price') void invalidateCalls(client, ...tripViews);
+    },
     meta: { silent: true },
   });
 

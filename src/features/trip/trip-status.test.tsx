@@ -112,14 +112,16 @@ const config = {
   active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Card' }],
 };
 
-function open(part = <TripStatus />, router: object = { query: { id: '77' }, asPath: '/rental/trip-status/77' }) {
+const OF_TRIP = { query: { id: '77' }, asPath: '/rental/trip-status/77' };
+
+function open(part = <TripStatus />, router: object = OF_TRIP, extensions: string[] = []) {
   return renderPage(
     <>
       {part}
       <DialogHost />
       <Toaster dismissLabel="Dismiss" />
     </>,
-    { config, router, notify },
+    { config: { ...config, extensions }, router, notify },
   );
 }
 
@@ -259,6 +261,37 @@ describe('the status of a trip', () => {
     await userEvent.click(await dialog.findByRole('radio', { name: /^Wallet.*\$50\.00 in it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, payment_method: 'wallet' }));
+  });
+
+  it('[WALLET-13] is paid at the price that is shown; a new one is shown first', async () => {
+    state.trip = confirmed;
+    const refuse = async ({ request }: { request: Request }) => {
+      await told(request, 'pay');
+      state.trip = { ...confirmed, trip_amount: 45.5 };
+      const errors = [{ code: 'price', message: 'It is now $45.50.' }];
+      return HttpResponse.json({ errors }, { status: 403 });
+    };
+    server.use(http.post(api('trip/payment'), refuse, { once: true }));
+    open(<TripStatus />, OF_TRIP, ['trip_due_amount']);
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Cash/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
+    expect(await dialog.findByText('It is now $45.50.')).toBeDefined();
+    expect(await dialog.findByText('$45.50')).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
+    await waitFor(() => expect(sent('pay').map(({ due_amount }) => due_amount)).toEqual([39.6, 45.5]));
+  });
+
+  it('[WALLET-13] tells no price to a back end that does not know it', async () => {
+    state.trip = confirmed;
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Cash/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
+    await waitFor(() => expect(sent('pay')).toHaveLength(1));
+    expect(sent('pay')[0]).not.toHaveProperty('due_amount');
   });
 
   it('[WALLET-13] a part from the wallet and the rest in cash leaves the page as it is, and shows what is due', async () => {

@@ -86,6 +86,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
   const { locale } = useRouter();
   const client = useQueryClient();
   const { mutate, isPending, error } = usePayTrip();
+  const knowsDue = useConfig().extensions.includes('trip_due_amount');
   // After Back from the gateway the trip may have been paid, or a part of it from the wallet.
   const [leavingFor, leave] = useLeaving(() => void invalidateCalls(client, ...tripViews, getCustomer));
 
@@ -95,6 +96,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
       trip_id: trip.id,
       ...(followed.guest_id !== undefined && { guest_id: followed.guest_id }),
       ...toMethod(paying),
+      ...(knowsDue && { due_amount: tripDue(trip) }),
       payment_platform: 'web' as const,
       callback_url: `${location.origin}${languagePath(tripHref(trip.id), language)}`,
     };

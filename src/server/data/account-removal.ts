@@ -19,16 +19,16 @@ import { comesBack } from './parcel';
 
 /**
  * Whether an order or a trip of the customer is still open. So is an order whose payment failed, while it can be paid,
- * and a parcel that comes back to its sender.
+ * and a parcel that comes back to its sender, until it is taken for lost (`limits.parcel_return_days`).
  */
-export async function isUnderWay(db: Database, user_id: number): Promise<boolean> {
+export async function isUnderWay(db: Database, user_id: number, now: Date): Promise<boolean> {
   const open = await db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
         eq(orders.user_id, user_id),
-        or(notInArray(orders.order_status, overStatuses), waitsForGateway(), comesBack(db)),
+        or(notInArray(orders.order_status, overStatuses), waitsForGateway(), comesBack(db, now)),
       ),
     )
     .limit(1);

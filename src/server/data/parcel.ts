@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { parcelLostBefore } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import { orders, other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
 
@@ -49,12 +50,15 @@ export async function findCancellation(db: Database, order_id: number): Promise<
   return row;
 }
 
-/** Condition on orders: a parcel that its sender canceled after the pickup, and has not confirmed to be back. */
-export function comesBack(db: Database): SQL | undefined {
+/**
+ * Condition on orders: a parcel that its sender canceled after the pickup, has not confirmed to be back, and that is not
+ * taken for lost.
+ */
+export function comesBack(db: Database, now: Date): SQL | undefined {
   const { order_id, return_otp } = parcel_cancellations;
   const isAsked = and(eq(order_id, orders.id), isNotNull(return_otp));
   const asked = db.select({ id: order_id }).from(parcel_cancellations).where(isAsked);
-  return and(eq(orders.order_status, 'canceled'), exists(asked));
+  return and(eq(orders.order_status, 'canceled'), gt(orders.updated_at, parcelLostBefore(now)), exists(asked));
 }
 
 export async function markReturned(db: Database, order_id: number, at: Date): Promise<void> {

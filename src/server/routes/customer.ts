@@ -47,14 +47,14 @@ export const customerRoutes: Routes = (on) => {
 
   onCustomer(writes.removeAccount, nothing, async (_input, caller) => {
     const { id } = requireCustomer(caller);
-    if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
+    if (await isUnderWay(caller.db, id, caller.now)) throw new ApiError('on-going');
     await refuseOldProof(caller);
     const before = await findCustomerById(caller.db, id);
     const files = await caller.db.transaction(async (db) => {
       // The lock keeps orders from being placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
       await requireOpenSession(db, caller);
-      if (await isUnderWay(db, id)) throw new ApiError('on-going');
+      if (await isUnderWay(db, id, caller.now)) throw new ApiError('on-going');
       const erased = await eraseAccount(db, id);
       await queueUploads(db, erased);
       return erased;

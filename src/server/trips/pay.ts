@@ -28,6 +28,7 @@ import { changeTrip, lockTrip, type StoredTrip } from '../data/rental/trip';
 import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
 import { requireTripOwner } from '../http/order-owner';
+import { refuseOtherAmount } from '../http/other-amount';
 import { startPayment } from '../payments/start';
 import { mailTripBehind } from './trip-mail';
 
@@ -63,7 +64,7 @@ async function createGatewayLink({ trip, amount }: Quote, input: Input, caller: 
   return startPayment(caller, { ...whose, amount, gateway, callback });
 }
 
-/** Runs `run` with the owner's trip, locked. Refuses a trip that is not payable. */
+/** Runs `run` with the owner's trip, locked. Refuses a trip that is not payable, or whose price the customer was not shown. */
 async function changePayable<Out>(
   caller: Caller,
   owner: Owner,
@@ -74,6 +75,7 @@ async function changePayable<Out>(
     await lockOwner(db, owner);
     const trip = await lockTrip(db, input.trip_id);
     if (!trip || !canPayTrip(trip)) throw new ApiError('trip_not_payable');
+    if (input.due_amount != null) refuseOtherAmount(input.due_amount, tripDue(trip), await loadSettings(db));
     return run(db, trip, input);
   });
 }

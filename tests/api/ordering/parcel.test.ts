@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
+import { DAY_MS } from '@/domain/time/units';
 import { changeDueParts } from '@/server/data/order-payment';
 import * as schema from '@/server/db/schema';
 import { configure, newCustomer } from '@tests/support/pay-market';
@@ -276,6 +277,21 @@ describe('canceling', () => {
     const back = { order_id: id, order_status: 'returned', return_otp };
     expect((await call(api, 'POST /customer/order/parcel-return', { token, body: back })).status).toBe(200);
     expect((await remove()).status).toBe(200);
+  });
+
+  it('[PROF-24] keeps the account of its sender no longer when it never comes back', async () => {
+    const { token } = await newCustomer(database.db);
+    const id = readPlaceOrder((await place({}, {}, token)).body).order_id;
+    await pickUp(id);
+    const body = { order_id: id, reason: ['Plans changed'] };
+    expect((await call(api, 'POST /customer/order/cancel', { token, body })).status).toBe(200);
+    const removeAfter = async (ms: number) => {
+      const updated_at = new Date(NOW.getTime() - ms);
+      await database.db.update(schema.orders).set({ updated_at }).where(eq(schema.orders.id, id));
+      return (await call(api, 'DELETE /customer/remove-account', { token })).status;
+    };
+    expect(await removeAfter(90 * DAY_MS - 1)).toBe(203);
+    expect(await removeAfter(90 * DAY_MS)).toBe(200);
   });
 
   it('[ROUTE-14] its courier can be found and called by the sender alone until it is back', async () => {

@@ -447,6 +447,34 @@ describe('paying for a trip', () => {
     expect((await pay(api, who, await confirmed(who), { payment_method: 'wallet' })).status).toBe(403);
   });
 
+  it.each([
+    ['wallet', { payment_method: 'wallet' }],
+    ['cash', { payment_method: 'cash_payment' }],
+    ['gateway', digital],
+    ['wallet and gateway', { ...digital, payment_method: 'partial_payment' }],
+  ])('[WALLET-13] by %s is refused at a price that was not shown, and told the new one', async (way, how) => {
+    const balance = way === 'wallet' ? 50 : 10;
+    const { id: user, token } = await newCustomer(database.db, balance);
+    const id = await confirmed({ token });
+    // The provider has changed it after confirming.
+    await database.db.update(trips).set({ trip_amount: 45.5 }).where(eq(trips.id, id));
+    const refused = await pay(api, { token }, id, { ...how, due_amount: HATCH });
+    expect([refused.status, codes(refused)]).toEqual([403, ['price']]);
+    expect(JSON.stringify(refused.body)).toContain('$45.50');
+    expect(await walletBalance(database.db, user)).toBe(balance);
+    expect(await details({ token }, id)).toMatchObject({ payment_status: 'unpaid', payment_method: '' });
+    expect((await pay(api, { token }, id, { ...how, due_amount: 45.5 })).status).toBe(200);
+  });
+
+  it('[WALLET-13] compares what is left of it where the wallet has paid a part', async () => {
+    const { token } = await newCustomer(database.db, 10);
+    const id = await confirmed({ token });
+    const partly = { ...digital, payment_method: 'partial_payment', due_amount: HATCH };
+    expect((await pay(api, { token }, id, partly)).status).toBe(200);
+    expect(codes(await pay(api, { token }, id, { ...digital, due_amount: HATCH }))).toEqual(['price']);
+    expect((await pay(api, { token }, id, { ...digital, due_amount: 20.2 })).status).toBe(200);
+  });
+
   it('[RENTAL-01] follows the zone of the provider, which the trip names and the list of zones describes', async () => {
     const who = await guest();
     const pickup_location = { ...PICKUP, lat: 11.1 };
