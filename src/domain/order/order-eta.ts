@@ -7,7 +7,7 @@
  */
 import { slotMinutes } from '../checkout/time-slots';
 import { limits } from '../limits';
-import { instantIn, isInstant } from '../rental/trip-time';
+import { momentIn } from '../rental/trip-time';
 import { MINUTE_MS } from '../time/units';
 import type { Maybe } from '../wire/wire';
 import { awaitsPayment } from './order-payment';
@@ -22,7 +22,7 @@ export type ExpectedOrder = Parameters<typeof awaitsPayment>[0] & {
   max_delivery_time: number;
 };
 
-type Market = Parameters<typeof slotMinutes>[0] & Parameters<typeof instantIn>[0];
+type Market = Parameters<typeof slotMinutes>[0] & Parameters<typeof momentIn>[0];
 
 export type Eta = {
   from: Date;
@@ -92,5 +92,5 @@ export function begunAt(order: ExpectedOrder, market: Market): number {
 
 /** Other back ends send some moments without a zone, on the market's clocks (wire-format §1.6). */
 function toTime(moment: string, market: Market): number {
-  return (isInstant(moment) ? new Date(moment) : instantIn(market, moment))?.getTime() ?? Number.NaN;
+  return momentIn(market, moment)?.getTime() ?? Number.NaN;
 }

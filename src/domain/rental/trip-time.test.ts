@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedTime, clockIn, clockText, instantIn, isInstant } from './trip-time';
+import { askedTime, clockIn, clockText, instantIn, isInstant, momentIn } from './trip-time';
 
 const muscat = { timezone: 'Asia/Muscat' };
 
@@ -38,4 +38,15 @@ describe('the times of a trip', () => {
     ['2026-03-11 09:00:00', false],
     ['2026-03-11', false],
   ])('[RENTAL-01] %s names its zone: %s', (text, is) => expect(isInstant(text)).toBe(is));
+
+  it.each([
+    ['2026-03-11T05:00:00Z', '2026-03-11T05:00:00.000Z'],
+    ['2026-03-11T09:00:00+04:00', '2026-03-11T05:00:00.000Z'],
+    ['2026-03-11 09:00:00', '2026-03-11T05:00:00.000Z'],
+    ['soon', undefined],
+    ['', undefined],
+    ['2026-02-31T25:00:00Z', undefined],
+  ])('[RENTAL-01] [SLOT-02] a moment with a zone or without one is read: %s', (text, instant) => {
+    expect(momentIn(muscat, text)?.toISOString()).toBe(instant);
+  });
 });

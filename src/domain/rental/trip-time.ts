@@ -1,5 +1,5 @@
 /**
- * The times of a trip, which the wire gives in the market's time zone.
+ * The times of a trip, which the wire gives in the market's time zone, and other moments that name none.
  * Spec: wire-format §1.6 and §8; SLOT-02.
  */
 import { storeClock, type StoreTime } from '../time/store-clock';
@@ -13,6 +13,13 @@ type MarketConfig = { timezone?: Maybe<string> };
 export function instantIn(config: MarketConfig, text: string): Date | null {
   const time = parseStoreTime(text);
   return time && toInstant(time, timeZoneOf(config));
+}
+
+/** Parses a moment with a zone, or on the market's clocks where it names none; null when it is invalid. */
+export function momentIn(config: MarketConfig, text: string): Date | null {
+  if (!isInstant(text)) return instantIn(config, text);
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** Whether a time names its zone. Some back ends send such instants, others the time in the market's time zone. */

@@ -13,6 +13,9 @@ describe('[GUEST-09] without HTTPS, where the tabs of a browser have no locks', 
     localStorage.clear();
   });
 
+  /** What another tab leaves while it asks. */
+  const mark = (until: unknown) => JSON.stringify({ another: until });
+
   async function look() {
     const seen = { answer: null as boolean | null };
     void waitForOtherTabs().then((answer) => (seen.answer = answer));
@@ -40,8 +43,32 @@ describe('[GUEST-09] without HTTPS, where the tabs of a browser have no locks', 
     release();
   });
 
+  it('a tab that has ended its own question leaves the one of another, whichever began first', async () => {
+    for (const isFirst of [true, false]) {
+      const releases = [await holdCarts(), await holdCarts()];
+      const [first, last] = isFirst ? releases : releases.reverse();
+      first?.();
+      await vi.advanceTimersByTimeAsync(0);
+      const seen = await look();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(seen.answer).toBeNull();
+      last?.();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(seen.answer).toBe(true);
+    }
+  });
+
+  it('nothing is stored once all questions are over, or have ended without a word', async () => {
+    localStorage.setItem('cart-question', mark(Date.now() + MINUTE_MS));
+    await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+    const release = await holdCarts();
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(localStorage.getItem('cart-question')).toBeNull();
+  });
+
   it('it waits no longer than two minutes for one that has ended without a word', async () => {
-    localStorage.setItem('cart-question', String(Date.now() + 2 * MINUTE_MS));
+    localStorage.setItem('cart-question', mark(Date.now() + 2 * MINUTE_MS));
     const seen = await look();
     await vi.advanceTimersByTimeAsync(2 * MINUTE_MS - 1000);
     expect(seen.answer).toBeNull();
@@ -49,7 +76,7 @@ describe('[GUEST-09] without HTTPS, where the tabs of a browser have no locks', 
     expect(seen.answer).toBe(true);
   });
 
-  it.each(['', 'soon', String(Date.now() + 86_400_000)])('it waits for no other value (%s)', async (value) => {
+  it.each(['', 'soon', '7', '{', mark('soon'), mark(Date.now() + 86_400_000)])('it waits for no other value (%s)', async (value) => {
     localStorage.setItem('cart-question', value);
     expect((await look()).answer).toBe(false);
   });

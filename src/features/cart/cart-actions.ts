@@ -9,8 +9,9 @@ import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { dismissToastsAbout, toast, toastFailure } from '@/lib/toast';
 import { cartQuery, fetchCart, pieces } from './api';
-import { bringBack, retryOption, undoRemoval } from './bring-back';
-import { exchange, fetchHeld, tellIfGone, tellReplaced, type Replaceable } from './tell-replaced';
+import { bringBack, undoRemoval } from './bring-back';
+import { restoreRemoved, type Restorable } from './restore-removed';
+import { tellIfGone, tellReplaced } from './tell-replaced';
 import type { WriteCart } from './write-cart';
 import {
   addLine,
@@ -48,30 +49,18 @@ export function cartActions(writeNow: WriteCart, t: TFunction, at = () => curren
   }
 
   const undo = (lines: readonly CartLine[]) =>
-    undoRemoval({ act: () => void restore([...lines]), whichCart: currentCart }, t);
-
-  /** Beside what the cart holds now, but in place of another store's items: an order takes those of one. */
-  async function restore(lines: CartLine[]): Promise<void> {
-    const own = { run: change, whichCart: currentCart };
-    let isOthers = false;
-    const act = () => void (isOthers ? exchange(replaceable, { gone: lines }, t) : bringBack(own, toFormer(lines), t));
-    // The cart may have become another one while it is asked for.
-    const { action } = retryOption({ act, whichCart: currentCart }, t);
-    const held = await fetchHeld(replaceable, lines);
-    if (held === undefined) return tellUnknown(lines, () => void restore(lines), t);
-    isOthers = lines.some(({ item }) => storeProblem(held, item) !== null);
-    action?.act();
-  }
+    undoRemoval({ act: () => void restoreRemoved(replaceable, [...lines], t), whichCart: currentCart }, t);
 
   const removed = (lines: readonly CartLine[]) => t('cart.bring_back', { count: pieces(lines) });
 
-  const replaceable: Replaceable<CartLine[]> = {
+  const replaceable: Restorable<CartLine[]> = {
     run: change,
     fetch: (owner, market = at()) => fetchCart(owner, { market }),
     empty: emptyCart(),
     toFormer,
     removed,
     whichCart: currentCart,
+    isOthers: (held, back) => back.some(({ item }) => storeProblem(held, item) !== null),
   };
 
   /** Empties the cart, and answers what it held: another tab may have added to the lines that are known here. */
@@ -125,12 +114,6 @@ export function cartActions(writeNow: WriteCart, t: TFunction, at = () => curren
       }
     },
   };
-}
-
-/** Nobody knows what the cart holds: of another store's items, it must not be added to. */
-function tellUnknown(lines: readonly CartLine[], act: () => void, t: TFunction): void {
-  const names = lines.map(({ item }) => item.name);
-  void toast.error(t('cart.not_brought_back', { names }), retryOption({ act, whichCart: currentCart }, t));
 }
 
 function toFormer(lines: readonly CartLine[]) {

@@ -4,6 +4,7 @@ import type { Order } from '@/contract/ordering/order';
 import { hasEnded, isUnpaid } from '@/domain/order/order-payment';
 import { orderEta, type Eta } from '@/domain/order/order-eta';
 import { isComingBack } from '@/domain/order/order-status';
+import { momentIn } from '@/domain/rental/trip-time';
 import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
@@ -11,22 +12,22 @@ import { useNow } from '@/lib/use-now';
 /** Formats a moment in the market's time zone: "6:08 PM". */
 export function useMomentText(): (moment: string | Date) => string {
   const { i18n } = useTranslation();
-  const { timezone, timeformat } = useConfig();
-  const format = dateFormat(i18n.language, timezone, clockShape(timeformat));
+  const config = useConfig();
+  const format = dateFormat(i18n.language, config.timezone, clockShape(config.timeformat));
   return (moment) => {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+    const date = typeof moment === 'string' ? momentIn(config, moment) : moment;
+    return date ? format.format(date) : '';
   };
 }
 
 /** Formats a past day in short form, e.g. "Nov 20, 2026". */
 export function useDayText(): (moment: string) => string {
   const { i18n } = useTranslation();
-  const { timezone } = useConfig();
-  const format = dateFormat(i18n.language, timezone, { day: 'numeric', month: 'short', year: 'numeric' });
+  const config = useConfig();
+  const format = dateFormat(i18n.language, config.timezone, { day: 'numeric', month: 'short', year: 'numeric' });
   return (moment) => {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+    const date = momentIn(config, moment);
+    return date ? format.format(date) : '';
   };
 }
 

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { addToRentalCart, clearRentalCart, type RentalCart, type RentalTrip } from '@/contract/rental/rental-cart';
 import type { Config } from '@/contract/config';
+import { isOfOneProvider } from '@/domain/rental/rental-cart';
 import type { Former } from '@/features/cart/bring-back';
-import type { Replaceable } from '@/features/cart/tell-replaced';
+import type { Restorable } from '@/features/cart/restore-removed';
 import { fetchAsItIs, rentalWrite, vehiclesIn } from './cart/rental-cart-api';
 import { rentalCartWriter } from './cart/write-rental-cart';
 import { toCriteria, toTerms } from './trip-terms';
@@ -28,13 +29,16 @@ export function formerVehicles(
 
 type Room = { client: QueryClient; config: Config; t: TFunction };
 
-/** Rental's cart, whose vehicles and trip can be put in place of others. */
-export function replaceableVehicles({ client, config, t }: Room): Replaceable<RentalCart> {
+/** Rental's cart, whose vehicles and trip can be put in place of others. Beside others they join the trip of those. */
+export function replaceableVehicles({ client, config, t }: Room): Restorable<RentalCart> {
+  const toFormer = ({ carts, trip }: RentalCart) => (trip ? formerVehicles(carts, trip, config) : []);
   return {
     run: rentalCartWriter(client),
     fetch: (owner) => fetchAsItIs(client, owner),
     empty: rentalWrite(clearRentalCart, (owner) => owner),
-    toFormer: ({ carts, trip }) => (trip ? formerVehicles(carts, trip, config) : []),
+    toFormer,
+    toBeside: ({ carts, trip }, held) => toFormer({ carts, trip: held.trip ?? trip }),
+    isOthers: (held, back) => !isOfOneProvider([...held.carts, ...back.carts]),
     removed: (cart) => t('rental.bring_back', { count: vehiclesIn(cart) }),
   };
 }

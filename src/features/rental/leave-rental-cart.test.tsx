@@ -404,7 +404,7 @@ describe('a rental cart that this browser has not filled', () => {
     state.isGuests = false;
     await begin([2]);
     expect('locks' in navigator).toBe(false);
-    localStorage.setItem('cart-question', String(Date.now() + 60_000));
+    localStorage.setItem('cart-question', JSON.stringify({ another: Date.now() + 60_000 }));
     act(() => saveToken('a'));
     expect(await screen.findByText('? in the cart')).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -18,6 +18,7 @@ import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 import { bringBack, undoRemoval } from '@/features/cart/bring-back';
+import { restoreRemoved } from '@/features/cart/restore-removed';
 import { tellIfGone, tellReplaced } from '@/features/cart/tell-replaced';
 import { useConfig } from '@/features/config/api';
 import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
@@ -77,8 +78,8 @@ function tripChange({ write, t }: Room) {
 
 function lineActions(room: Room) {
   const { write, t, client } = room;
-  const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
-    undoRemoval({ act: () => void bringBack({ run: write }, former(lines, trip, room), t) }, t);
+  const undo = (back: RentalCart) =>
+    undoRemoval({ act: () => void restoreRemoved(replaceableVehicles(room), back, t) }, t);
 
   return {
     async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
@@ -96,7 +97,7 @@ function lineActions(room: Room) {
       });
       try {
         await write(removed);
-        void toast.success(t('rental.removed', { name: line.vehicle.name }), undo([line], trip));
+        void toast.success(t('rental.removed', { name: line.vehicle.name }), undo({ carts: [line], trip }));
       } catch (error) {
         tell(error, t);
       }
@@ -109,8 +110,7 @@ function lineActions(room: Room) {
         await write(rentalWrite(clearRentalCart, (owner) => owner));
         void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
         if (!before?.trip) return;
-        const { carts, trip } = before;
-        void toast.info(t('rental.bring_back', { count: vehiclesIn(before) }), undo(carts, trip));
+        void toast.info(t('rental.bring_back', { count: vehiclesIn(before) }), undo(before));
       } catch (error) {
         tell(error, t);
       }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { instantIn, isInstant } from '@/domain/rental/trip-time';
+import { momentIn } from '@/domain/rental/trip-time';
 import { clockShape, dateFormat } from '@/domain/text/date-format';
 import { useConfig } from '@/features/config/api';
 import type { TripCriteria } from './trip-criteria';
@@ -13,9 +13,8 @@ export function useTripTexts() {
 
   /** Formats an instant, or a time in the market's time zone; '' when there is none. */
   function moment(text: string | null): string {
-    if (!text) return '';
-    const at = isInstant(text) ? new Date(text) : instantIn(config, text);
-    return !at || Number.isNaN(at.getTime()) ? '' : format.format(at);
+    const at = text && momentIn(config, text);
+    return at ? format.format(at) : '';
   }
 
   return {

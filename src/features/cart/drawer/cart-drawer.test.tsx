@@ -422,12 +422,12 @@ describe('[beyond §1] the store of the cart', () => {
       http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2]', zone_data: [{ id: 2 }] })),
     ),
   );
-  async function at(store: object, shop?: Shop) {
+  async function at(store: object, shop?: Shop, zone_ids = [2]) {
     server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json({ ...far, ...store })));
     state.lines = [wireLine()];
     const drawer = await open(shop);
     act(() => saveModule(readModule({ id: 1, module_type: 'food' })));
-    act(() => savePlace({ location: 'Lantern Hill', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [2] }));
+    act(() => savePlace({ location: 'Lantern Hill', currentLatLng: { lat: 1, lng: 2 }, zone_ids }));
     await drawer.findByText('Margherita');
     return drawer;
   }
@@ -470,7 +470,7 @@ describe('[beyond §1] the store of the cart', () => {
       http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[4]', zone_data })),
       http.get('*/api/v1/stores/delivery', () => HttpResponse.json([told])),
     );
-    const drawer = await at({ latitude: '1', longitude: '2' });
+    const drawer = await at({ latitude: '1', longitude: '2' }, {}, [4]);
     // 3 km by road, not 0 as the crow flies, at 1.00, plus 0.81 for the vehicle and 10% surge; the pizza costs 10.00.
     await drawer.findByText(
       'Estimated total $14.19 with taxes and $4.19 delivery. The exact amount follows at checkout.',
@@ -490,7 +490,7 @@ describe('[beyond §1] the store of the cart', () => {
       }),
       http.get('*/api/v1/stores/delivery', () => HttpResponse.json([])),
     );
-    const drawer = await at({ latitude: '1', longitude: '2' });
+    const drawer = await at({ latitude: '1', longitude: '2' }, {}, [4]);
     await drawer.findByText(/^Estimated total \$11\.00 /);
     await act(async () => closeDialogs());
     charge = 4;
@@ -512,7 +512,7 @@ describe('[beyond §1] the store of the cart', () => {
 
     it('[PRICE-18] [PRICE-21] [beyond §6] has no fee if the store does not deliver', async () => {
       const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
-      const drawer = await at({ ...place, delivery: 0, take_away: 1 }, both);
+      const drawer = await at({ ...place, delivery: 0, take_away: 1 }, both, [4]);
       await drawer.findByText(
         'Estimated total $10.00 with taxes, picked up at the store. The exact amount follows at checkout.',
       );
@@ -521,8 +521,26 @@ describe('[beyond §1] the store of the cart', () => {
     it('[PRICE-18] [beyond §6] has no fee if the customer has chosen take-away at the store', async () => {
       keepOrderType(orderKey(1), 'take_away');
       const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
-      const drawer = await at({ ...place, delivery: 1, take_away: 1 }, both);
+      const drawer = await at({ ...place, delivery: 1, take_away: 1 }, both, [4]);
       await drawer.findByText(/^Estimated total \$10\.00 with taxes, picked up at the store/);
+    });
+
+    it('[PRICE-18] [beyond §6] has no fee if the store does not deliver to the place, but can be picked up from', async () => {
+      const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
+      const drawer = await at({ ...place, delivery: 1, take_away: 1, free_delivery: 1 }, both);
+      await drawer.findByText(/does not deliver to Lantern Hill. You can pick up/);
+      await drawer.findByText(/^Estimated total \$10\.00 with taxes, picked up at the store/);
+      expect(drawer.queryByRole('progressbar')).toBeNull();
+    });
+
+    it('[PRICE-18] [beyond §6] is left out, with the fee, if an order can not reach the place at all', async () => {
+      const drawer = await at({ ...place, delivery: 1, take_away: 0, free_delivery: 1 });
+      await drawer.findByText(/does not deliver to Lantern Hill. Change the place/);
+      // Long enough for whatever an estimate would need.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(drawer.getByText('Delivery fee and taxes are added at checkout.')).toBeTruthy();
+      expect(drawer.queryByText(/^Estimated total/)).toBeNull();
+      expect(drawer.queryByRole('progressbar')).toBeNull();
     });
 
     const taxByCall = {
@@ -539,7 +557,7 @@ describe('[beyond §1] the store of the cart', () => {
       '[PRICE-23] [beyond §6] promises no tax in it where a call tells the tax: %s',
       async (_way, store, text, wanted) => {
         keepOrderType(orderKey(1), wanted ?? 'delivery');
-        const drawer = await at({ ...place, delivery: 1, take_away: 1, tax: 5, ...store }, { config: taxByCall });
+        const drawer = await at({ ...place, delivery: 1, take_away: 1, tax: 5, ...store }, { config: taxByCall }, [4]);
         await drawer.findByText(`${text} The exact amount follows at checkout.`);
         expect(drawer.queryByText(/with taxes/)).toBeNull();
       },
@@ -547,14 +565,14 @@ describe('[beyond §1] the store of the cart', () => {
 
     it('[PRICE-22] [beyond §6] includes taxes where prices do, whoever tells them', async () => {
       const included = { ...taxByCall, system_tax_include_status: 1 };
-      const drawer = await at({ ...place, delivery: 1 }, { config: included });
+      const drawer = await at({ ...place, delivery: 1 }, { config: included }, [4]);
       await drawer.findByText(/^Estimated total \$14\.00 with taxes and \$4\.00 delivery/);
     });
 
     it('[PRICE-16] [beyond §6] includes the first-order discount, as the rows above it do', async () => {
       const invited = { is_valid_for_discount: true, discount_amount: 2, discount_amount_type: 'amount' };
       server.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, ...invited })));
-      const drawer = await at(place);
+      const drawer = await at(place, {}, [4]);
       act(() => saveToken('the-token'));
       // 10.00 minus 2.00, plus a delivery fee of 4.00
       await drawer.findByText(/^Estimated total \$12\.00 /);

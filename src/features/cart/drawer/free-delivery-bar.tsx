@@ -14,7 +14,7 @@ type Props = {
   lines: readonly CartLine[];
   /** The sum after discounts, which the fee depends on. */
   base: number;
-  order_type: Fulfilment;
+  order_type: Fulfilment | null;
 };
 
 /** The amount missing to free delivery; renders nothing where nothing is delivered, or no amount makes it free (PRICE-06…09). */
@@ -23,7 +23,7 @@ export function FreeDeliveryBar({ lines, base, order_type }: Props) {
   const { money } = useMoney();
   const config = useConfig();
   const store = useCartStore(lines);
-  const threshold = storeFreeDelivery(store ?? {}, order_type, config);
+  const threshold = order_type && storeFreeDelivery(store ?? {}, order_type, config);
   if (threshold === null) return null;
   const { percent, remaining } = freeDeliveryProgress(base, threshold, digitsOf(config));
 

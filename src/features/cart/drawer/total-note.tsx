@@ -20,20 +20,28 @@ import styles from './cart-foot.module.css';
 
 type Props = { lines: readonly CartLine[]; order_type: Fulfilment };
 
-/** The expected total as far as it is known; always an estimate here (beyond §6). */
-export function TotalNote({ lines, order_type }: Props) {
+/** The expected total as far as it is known; always an estimate here (beyond §6). None where an order could not arrive. */
+export function TotalNote({ lines, order_type }: { lines: readonly CartLine[]; order_type: Fulfilment | null }) {
+  const { t } = useTranslation();
+  const { currentLatLng } = useSession();
+  return (
+    <p className={classNames('t14 muted', currentLatLng && styles.note)}>
+      {order_type ? <Estimate lines={lines} order_type={order_type} /> : t('cart.fees_at_checkout')}
+    </p>
+  );
+}
+
+function Estimate({ lines, order_type }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const { currentLatLng } = useSession();
   const isFetched = order_type === 'take_away';
   const estimate = useEstimate({ lines, order_type });
-  const look = classNames('t14 muted', currentLatLng && styles.note);
-  if (!estimate) return <p className={look}>{t(isFetched ? 'cart.taxes_at_checkout' : 'cart.fees_at_checkout')}</p>;
+  if (!estimate) return t(isFetched ? 'cart.taxes_at_checkout' : 'cart.fees_at_checkout');
   const amounts = { total: money(estimate.total), fee: money(estimate.delivery_charge) };
   const words = isTaxKnown(config) ? 'estimated_total' : 'estimated_untaxed';
-  if (isFetched) return <p className={look}>{t(`cart.${words}_pickup`, amounts)}</p>;
-  return <p className={look}>{t(estimate.delivery_charge > 0 ? `cart.${words}` : `cart.${words}_free`, amounts)}</p>;
+  if (isFetched) return t(`cart.${words}_pickup`, amounts);
+  return t(estimate.delivery_charge > 0 ? `cart.${words}` : `cart.${words}_free`, amounts);
 }
 
 /** Some back ends tell by a call what comes on top, which the checkout makes once it knows all that counts. */

@@ -20,16 +20,24 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(payment: object) {
-  api.use(http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...order, ...payment })));
+async function open(part: object, timezone = 'UTC') {
+  api.use(http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...order, ...part })));
   renderPage(<InvoicePage />, {
-    config: { timezone: 'UTC' },
+    config: { timezone },
     router: { pathname: '/invoice/[id]', query: { id: '100482' } },
   });
   await screen.findByText('Charcoal burger');
 }
 
 const beside = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+
+it.each([
+  ['2026-11-20 18:08:00', 'Nov 20, 2026'],
+  ['2026-11-20T18:08:00Z', 'Nov 21, 2026'],
+])('[SLOT-02] shows the day of an order in the market’s time zone: %s', async (created_at, day) => {
+  await open({ created_at }, 'Pacific/Kiritimati');
+  expect(beside('Date')).toBe(`Date${day}`);
+});
 
 it('[PRICE-14] [WALLET-12] shows that an order is paid in parts, and names each part', async () => {
   const payments = [

@@ -153,6 +153,21 @@ describe('the track-order page', () => {
   });
 
   it.each([
+    ['on the market’s clocks', '2026-11-21 18:08:00', '6:08 PM'],
+    ['with its zone', '2026-11-21T18:08:00Z', '8:08 AM'],
+    ['that nobody can read', 'soon', ''],
+  ])(
+    '[ROUTE-14] [SLOT-02] shows when a step was reached in the market’s time zone: a time %s',
+    async (_way, at, text) => {
+      keepPlaced();
+      order = { ...placed, created_at: at, pending: at };
+      open({ order_id: '100482' }, { timezone: 'Pacific/Kiritimati' });
+      const step = (await screen.findByText('Order placed', {}, slow)).closest('li');
+      expect(step?.querySelector('time')?.textContent).toBe(text);
+    },
+  );
+
+  it.each([
     ['is not paid at the gateway yet', { order_status: 'pending', payment_method: 'digital_payment' }],
     ['has failed its payment', { order_status: 'failed', payment_method: 'digital_payment' }],
     ['lacks the rest of its payment', { order_status: 'pending', payment_method: 'partial_payment' }],

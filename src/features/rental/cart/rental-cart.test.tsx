@@ -418,6 +418,48 @@ describe("rental's cart", () => {
     expect(await screen.findByText('Somebody else has it now.')).toBeDefined();
   });
 
+  describe('[RENTAL-03] [CART-13] [beyond §2.19] Undo after the cart was filled from another provider', () => {
+    const caravan = wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL });
+    async function removeAndFill() {
+      state.vehicles = [wireVehicle(), caravan];
+      state.lines = [wireLine({ quantity: 2 })];
+      state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+      const drawer = await open();
+      await userEvent.click(await drawer.findByRole('button', { name: 'Clear Cart' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+      await userEvent.click(question.getByRole('button', { name: /^Clear/ }));
+      await screen.findByText('2 vehicles were removed');
+      state.lines = [wireLine({ vehicle: caravan, quantity: 3 })];
+      state.trip = wireTrip({ estimated_hours: 7, pickup_time: '2036-12-24 09:00:00' });
+      state.sent = [];
+      return drawer;
+    }
+
+    it('puts the vehicles and their trip in its place, and offers it back the same way', async () => {
+      const drawer = await removeAndFill();
+      await undo();
+      expect(await drawer.findByText('2 vehicles from Harbour Drive')).toBeDefined();
+      expect(state.sent.map(({ path }) => path)).toEqual(['get', 'get', 'clear', 'add']);
+      expect(sent('add')).toEqual([{ ...comingBack, quantity: 2, pickup_time: '2036-11-22 09:00:00' }]);
+      expect(await screen.findByText('3 vehicles were removed')).toBeDefined();
+      await undo();
+      expect(await drawer.findByText('3 vehicles from Old Gate Motors')).toBeDefined();
+      expect(sent('add').at(-1)).toMatchObject({ vehicle_id: 9, estimated_hours: 7 });
+    });
+
+    it('adds nothing while nobody knows what the cart holds, and can be pressed again', async () => {
+      const drawer = await removeAndFill();
+      let isAway = true;
+      server.use(http.get('*/api/v1/rental/user/cart/get-cart', () => (isAway ? HttpResponse.error() : undefined)));
+      await undo();
+      expect(await screen.findByText(/^Not brought back: .*Marina Hatch/)).toBeDefined();
+      expect(state.sent).toEqual([]);
+      isAway = false;
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect(await drawer.findByText('2 vehicles from Harbour Drive')).toBeDefined();
+    });
+  });
+
   it('[RENTAL-01] leaves the destination open again when the customer takes it away', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2, location_name: 'The Hill' } });
