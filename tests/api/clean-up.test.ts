@@ -138,7 +138,8 @@ describe('[GUEST-01] a guest', () => {
 
   it('with orders is kept as long as the orders are', async () => {
     const id = await ordered();
-    await cleanUp(database.db, after(1000 * DAY));
+    await database.db.update(orders).set({ updated_at: NOW }).where(eq(orders.id, id));
+    await cleanUp(database.db, after(399 * DAY));
     expect([await isThere(guest), (await findOrderById(id))?.guest_id]).toEqual([true, guest]);
   });
 });
@@ -186,6 +187,29 @@ describe('orders of guests', () => {
     expect(JSON.stringify(await findOrderById(id))).not.toMatch(/Ines|15550100999|Test Lane/);
   });
 
+  it('[GUEST-01] that nobody ever ended are anonymized 400 days after their last change and their planned time', async () => {
+    const forgotten = await ordered(NOTES);
+    await database.db
+      .update(orders)
+      .set({ order_status: 'handover', schedule_at: NOW, updated_at: NOW })
+      .where(eq(orders.id, forgotten));
+    const ahead = await ordered(NOTES);
+    await database.db
+      .update(orders)
+      .set({ order_status: 'confirmed', scheduled: true, schedule_at: after(DAY), updated_at: NOW })
+      .where(eq(orders.id, ahead));
+    const areNamed = async () =>
+      Promise.all([forgotten, ahead].map(async (id) => /Ines|Lane/.test(JSON.stringify(await findOrderById(id)))));
+    await cleanUp(database.db, after(400 * DAY - 1));
+    expect(await areNamed()).toEqual([true, true]);
+    await cleanUp(database.db, after(400 * DAY));
+    expect(await areNamed()).toEqual([false, true]);
+    expect(await findOrderById(forgotten)).toMatchObject({ order_status: 'handover', guest_id: null });
+    await cleanUp(database.db, after(401 * DAY));
+    expect(await areNamed()).toEqual([false, false]);
+    expect(await isThere(guest)).toBe(false);
+  });
+
   it('that are under way, and those of customers, are not anonymized', async () => {
     const running = await ordered();
     const customer = await newCustomer(database.db, 100);
@@ -193,12 +217,13 @@ describe('orders of guests', () => {
     const own = idOf(await placeAs(api, customer.token));
     await database.db.update(orders).set({ updated_at: NOW }).where(eq(orders.id, running));
     await database.db.update(orders).set({ order_status: 'delivered', updated_at: NOW }).where(eq(orders.id, own));
+    await cleanUp(database.db, after(399 * DAY));
+    expect(await findOrderById(running)).toHaveProperty('delivery_address.address', '1 Test Lane');
     await cleanUp(database.db, after(800 * DAY));
-    for (const id of [running, own])
-      expect((await findOrderById(id))?.delivery_address).toHaveProperty('address', '1 Test Lane');
+    expect(await findOrderById(own)).toHaveProperty('delivery_address.address', '1 Test Lane');
   });
 
-  it('and so are their trips', async () => {
+  it('[GUEST-01] and so are their trips, ended or not, unless they are booked ahead', async () => {
     const trip = {
       ...{ guest_id: guest, is_guest: true, provider_id: STORE.plain, module_id: MODULE.food },
       trip_type: 'hourly',
@@ -210,7 +235,12 @@ describe('orders of guests', () => {
     await database.db.insert(trips).values([
       { ...trip, trip_status: 'canceled' },
       { ...trip, trip_status: 'pending' },
+      { ...trip, trip_status: 'confirmed', schedule_at: after(DAY) },
+      { ...trip, trip_status: 'ongoing', estimated_trip_end_time: after(DAY) },
     ]);
+    const areNamed = async () => (await database.db.select().from(trips)).map((row) => row.guest_id !== null);
+    await cleanUp(database.db, after(400 * DAY - 1));
+    expect(await areNamed()).toEqual([true, true, true, true]);
     await cleanUp(database.db, after(400 * DAY));
     const told = (await database.db.select().from(trips)).map((trip) => [
       trip.trip_status,
@@ -219,9 +249,13 @@ describe('orders of guests', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         ['canceled', false],
-        ['pending', true],
+        ['pending', false],
+        ['confirmed', true],
+        ['ongoing', true],
       ]),
     );
+    await cleanUp(database.db, after(401 * DAY));
+    expect(await areNamed()).toEqual([false, false, false, false]);
   });
 });
 

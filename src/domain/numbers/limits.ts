@@ -148,7 +148,10 @@ export const share_token_max = 200;
 export const order_files_days = 90;
 /** How long guests without orders and with unchanged carts are kept. */
 export const guest_idle_days = 90;
-/** How long guests' orders and trips keep name, contact and address after they have ended. */
+/**
+ * How long guests' orders and trips keep name, contact and address after they have ended; those that nobody ends, after
+ * their last change and their planned time.
+ */
 export const guest_order_days = 400;
 /** How many places one email may wait for, and how long they are kept. */
 export const awaited_places_max = 5;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { overStatuses } from '@/domain/order/order-status';
 import { overTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '../db/client';
@@ -50,13 +50,16 @@ export async function anonymiseTrips(db: Database, which: SQL): Promise<void> {
 
 type Removed = { rows: number; files: string[] };
 
-/** Anonymises at most `most` guest orders that ended before a moment. Call it in a transaction. */
+/**
+ * Anonymises at most `most` guest orders that ended before a moment, or that nobody has ended though their planned time
+ * and last change were before it. Call it in a transaction.
+ */
 export async function anonymiseGuestOrders(db: Database, before: Date, most: number): Promise<Removed> {
-  const isOver = and(inArray(orders.order_status, overStatuses), lte(orders.updated_at, before));
+  const isOver = or(inArray(orders.order_status, overStatuses), lte(orders.schedule_at, before));
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isNotNull(orders.guest_id), isOver))
+    .where(and(isNotNull(orders.guest_id), lte(orders.updated_at, before), isOver))
     .orderBy(asc(orders.updated_at))
     .limit(most)
     .for('update', { skipLocked: true });
@@ -64,13 +67,15 @@ export async function anonymiseGuestOrders(db: Database, before: Date, most: num
   return { rows: ids.length, files: ids.length > 0 ? await anonymiseOrders(db, inArray(orders.id, ids)) : [] };
 }
 
-/** Anonymises at most `most` guest trips that ended before a moment; answers how many. */
+/** Does the same for trips, by the end that was planned; answers how many. */
 export async function anonymiseGuestTrips(db: Database, before: Date, most: number): Promise<number> {
-  const isOver = and(inArray(trips.trip_status, overTripStatuses), lte(trips.updated_at, before));
+  const { schedule_at, estimated_trip_end_time: until } = trips;
+  const isLongPast = and(lte(schedule_at, before), or(isNull(until), lte(until, before)));
+  const isOver = or(inArray(trips.trip_status, overTripStatuses), isLongPast);
   const found = await db
     .select({ id: trips.id })
     .from(trips)
-    .where(and(isNotNull(trips.guest_id), isOver))
+    .where(and(isNotNull(trips.guest_id), lte(trips.updated_at, before), isOver))
     .orderBy(asc(trips.updated_at))
     .limit(most)
     .for('update', { skipLocked: true });
