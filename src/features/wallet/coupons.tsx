@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cashback } from '@/contract/ordering/cashback';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
+import { isAlreadySaid } from '@/domain/text/already-said';
 import { dateText } from '@/domain/text/date-text';
 import { useSession } from '@/lib/session';
 import { copyText } from '@/lib/copy-text';
@@ -65,11 +66,14 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
   const { money } = useMoney();
   const { title, code, coupon_type, discount, discount_type, min_purchase, max_discount, expire_date, store_name } = of;
   const worth = discount_type === 'percent' ? `${discount}%` : money(Number(discount));
+  const what = coupon_type === 'free_delivery' ? t('wallet.coupon_free_delivery') : t('wallet.coupon_off', { worth });
+  const most = discount_type === 'percent' && Number(max_discount) > 0 && money(Number(max_discount));
+  const isTold = isAlreadySaid(title, what);
   const terms = [
     Number(min_purchase) > 0 && t('wallet.coupon_from', { amount: money(Number(min_purchase)) }),
-    discount_type === 'percent' &&
-      Number(max_discount) > 0 &&
-      t('wallet.coupon_cap', { amount: money(Number(max_discount)) }),
+    most &&
+      !isAlreadySaid(title, t('store.up_to', { off: what, amount: most })) &&
+      t('wallet.coupon_cap', { amount: most }),
     store_name && t('wallet.coupon_store', { name: store_name }),
     expire_date && t('wallet.until', { date: dateText(expire_date, i18n.language) }),
   ].filter(Boolean);
@@ -79,12 +83,12 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
   return (
     <article className={styles.coupon}>
       <div>
-        <h2 className="t20">
-          {coupon_type === 'free_delivery' ? t('wallet.coupon_free_delivery') : t('wallet.coupon_off', { worth })}
-        </h2>
-        <p>
-          <Name>{title}</Name>
-        </p>
+        <h2 className="t20">{isTold ? <Name>{title}</Name> : what}</h2>
+        {title && !isTold && (
+          <p>
+            <Name>{title}</Name>
+          </p>
+        )}
         <p className="muted">{terms.join(' · ')}</p>
       </div>
       <div className={styles.code}>

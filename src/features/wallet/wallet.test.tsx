@@ -472,6 +472,21 @@ describe('coupons', () => {
     expect(screen.getByText(/From \$125,460\.00.*Up to \$8\.00.*December/)).toBeInTheDocument();
   });
 
+  it('[PRICE-25] say once what their title tells already', async () => {
+    const part = { coupon_type: 'default', discount: 15, discount_type: 'percent', min_purchase: 20, max_discount: 10 };
+    server.use(
+      http.get('*/coupon/list', () =>
+        HttpResponse.json([{ id: 1, title: '15% off, up to $10.00', code: 'HELLO', ...part, data: '[]' }]),
+      ),
+      http.get('*/cashback/list', () => HttpResponse.json([])),
+    );
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveModule(makeModule('food'));
+    open(<Coupons />);
+    const heading = await screen.findByRole('heading', { name: '15% off, up to $10.00' });
+    expect(heading.parentElement?.textContent).toBe('15% off, up to $10.00From $20.00');
+  });
+
   it('[PRICE-25] are those for trips in rental, which count trips and not orders', async () => {
     const coupon = { id: 1, title: 'Road', coupon_type: 'default', discount: 2, data: '[]' };
     server.use(

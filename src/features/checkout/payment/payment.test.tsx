@@ -444,6 +444,29 @@ describe('a coupon', () => {
     expect(market.placed).toEqual([]);
   });
 
+  it('[PRICE-25] says in the list once what each is worth', async () => {
+    const coupons = [
+      { ...coupon, code: 'NAMED', title: 'Harbour' },
+      { ...coupon, id: 3, code: 'TOLD', title: '$3.00 off your basket' },
+      { ...coupon, id: 4, code: 'PLAIN', title: '', min_purchase: 0 },
+      { ...coupon, id: 5, code: 'FREE', title: 'Free delivery', coupon_type: 'free_delivery' },
+    ];
+    api.use(http.get('*/api/v1/coupon/list', () => HttpResponse.json(coupons)));
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('button', { name: 'Your coupons' }));
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    const apply = await dialog.findAllByRole('button', { name: /^Apply: /, hidden: true });
+    const lines = apply.map((button) => [...(button.previousElementSibling?.children ?? [])]);
+    expect(lines.map((line) => line.map(({ textContent }) => textContent))).toEqual([
+      ['Harbour', 'NAMED · $3.00 off · from $15.00'],
+      ['$3.00 off your basket', 'TOLD · from $15.00'],
+      ['$3.00 off', 'PLAIN'],
+      ['Free delivery', 'FREE · from $15.00'],
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close', hidden: true }));
+  });
+
   it('[PRICE-24] is chosen from the list', async () => {
     open();
     await placeButton();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { isCouponOfferedAt } from '@/domain/checkout/coupon';
+import { isAlreadySaid } from '@/domain/text/already-said';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
@@ -51,7 +52,8 @@ function Row({ coupon, onChoose }: { coupon: CustomerCoupon; onChoose: () => voi
       <span>
         <strong>{title || what}</strong>
         <span>
-          <bdi>{code}</bdi> · {what}
+          <bdi>{code}</bdi>
+          {title && !isAlreadySaid(title, what) && ` · ${what}`}
           {from && ` · ${from}`}
         </span>
       </span>
