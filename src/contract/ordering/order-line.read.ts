@@ -1,3 +1,4 @@
+import { chosenOptions } from '@/domain/catalogue/variation-row';
 import type { OrderLine } from './order';
 import {
   amount,
@@ -26,7 +27,7 @@ export function readOrderLine(value: unknown): OrderLine {
     discount_on_item: amount(raw.discount_on_item),
     tax_amount: amount(raw.tax_amount),
     total_add_on_price: amount(raw.total_add_on_price),
-    variation: list(unwrap(raw.variation)).flatMap(readChosen),
+    variation: list(unwrap(raw.variation)).flatMap((chosen) => readChosen(chosen, item)),
     add_ons: records(unwrap(raw.add_ons)).map((one) => ({
       name: text(one.name),
       price: amount(one.price),
@@ -36,10 +37,18 @@ export function readOrderLine(value: unknown): OrderLine {
   };
 }
 
-/** The labels of a food group, or the chosen combination of any other item. */
-function readChosen(value: unknown): string[] {
+/**
+ * The labels of a food group, or the options of any other item: its combination has lost their spaces, and is shown only
+ * where the item no longer says them.
+ */
+function readChosen(value: unknown, item: Record<string, unknown>): string[] {
   const raw = record(value);
-  if (text(raw.type)) return [text(raw.type)];
+  const type = text(raw.type);
+  const choices = records(unwrap(item.choice_options)).map(({ title, options }) => ({
+    title: text(title),
+    options: texts(options),
+  }));
+  if (type) return chosenOptions(type, choices) ?? [type];
   const values = raw.values;
   if (Array.isArray(values)) return values.map((value) => text(record(value).label));
   return texts(record(values).label);

@@ -46,6 +46,14 @@ describe('reading orders of any back end', () => {
     expect(readOrderLines([{ id: 1, variation, item_details: { name: 'x' } }])[0]?.variation).toEqual(words);
   });
 
+  it.each<[string, unknown[], string[]]>([
+    ['with the spaces of the item', [{ title: 'Tub', options: ['250 مل', '1 لتر'] }], ['250 مل']],
+    ['as they are where the item has others by now', [{ title: 'Tub', options: ['1 لتر'] }], ['250مل']],
+  ])('[beyond §4.2] reads the options of a combination %s', (_form, choice_options, words) => {
+    const line = { id: 1, variation: [{ type: '250مل', price: 3 }], item_details: { name: 'x', choice_options } };
+    expect(readOrderLines([line])[0]?.variation).toEqual(words);
+  });
+
   it('reads an order without a list of lines as no lines', () => {
     expect(readOrderLines({ id: 1, order_type: 'parcel' })).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function AddressDialog(props: Props & Closing<AddressForm>) {
       <div className={styles.grid}>
         <div className={styles.map}>
           <PlaceField onPick={picked.choose} />
-          <MapPicker at={picked.at} onPick={picked.release} />
+          <MapPicker className={styles.canvas} at={picked.at} onPick={picked.release} />
           <p role="status" className="vh">
             {picked.address}
           </p>

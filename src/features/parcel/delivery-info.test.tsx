@@ -192,6 +192,27 @@ describe('sending a parcel', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Harbour');
   });
 
+  it.each([
+    ['empty fields', { road: '', house: '' }, ['Quay', '8']],
+    ['nothing that was written before', { road: '', house: '8 B' }, ['', '8 B']],
+  ])('[ADDR-02] [LOC-11] the chosen place sets road and house in %s', async (_what, written, expected) => {
+    const address_components = [
+      { long_name: '8', types: ['street_number'] },
+      { long_name: 'Quay', types: ['route'] },
+    ];
+    api.use(
+      http.get('*/api/v1/config/geocode-api', () =>
+        HttpResponse.json({ results: [{ formatted_address: 'Elsewhere', address_components }] }),
+      ),
+    );
+    const { client } = open({ ...begun, sender: { ...begun.sender, ...written } });
+    await screen.findByLabelText('Road');
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const values = () => ['Road', 'House'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    await waitFor(() => expect(values()).toEqual(expected));
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('14 Lighthouse Road');
+  });
+
   it('[ADDR-02] [LOC-15] the late answer for a former place changes nothing', async () => {
     let tell = () => {};
     const late = new Promise<void>((resolve) => (tell = resolve));

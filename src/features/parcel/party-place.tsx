@@ -1,11 +1,11 @@
 import type { ParseKeys } from 'i18next';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place/place';
 import type { FoundPlace } from '@/contract/place/map';
 import { fillStreet, type Street } from '@/domain/place/fill-street';
 import { useConfig } from '@/features/config/api';
-import { useFindAddress } from '@/features/location/api';
+import { useAddressAt, useFindAddress } from '@/features/location/api';
 import { saysOutside } from '@/features/location/outside-of-zones';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useZone } from '@/features/location/use-zone';
@@ -37,6 +37,7 @@ export function PartyPlace({ side, party, module_id, error, onChange }: Props) {
   const { t } = useTranslation();
   const { default_location: start } = useConfig();
   const { pick, choose } = usePlaceChange(party, onChange);
+  useStreetOfStart(party, onChange);
   const { isOutside, onRetry } = useCarrierZone(party, module_id, onChange);
   const at = toLatLng(party) ?? { lat: Number(start.lat), lng: Number(start.lng) };
   return (
@@ -80,6 +81,19 @@ function usePlaceChange(party: Party, onChange: Change) {
     pick: (at: LatLng) => void move(at),
     choose: (place: FoundPlace) => void move(place, place),
   };
+}
+
+/** The visitor's place comes as one line of text: its road and house are looked up, unless something is written there. */
+function useStreetOfStart(party: Party, onChange: Change) {
+  const [start] = useState(() => (party.road || party.house ? null : toLatLng(party)));
+  const { data: found } = useAddressAt(start ?? { lat: 0, lng: 0 }, start !== null);
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!start || !found || isFilled.current) return;
+    isFilled.current = true;
+    const isStillThere = party.latitude === start.lat && party.longitude === start.lng;
+    if (isStillThere) onChange(fillStreet(party, nowhere, found));
+  });
 }
 
 const nowhere: Street = { road: '', house: '' };

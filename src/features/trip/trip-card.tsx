@@ -39,7 +39,7 @@ export function TripCard({ trip }: { trip: Trip }) {
       )}
       {canReviewTrip(trip) && (
         <ButtonLink size="small" look="neutral" icon="star" href={href}>
-          {t('order.action_review')}
+          {t('trip.review')}
         </ButtonLink>
       )}
       <ButtonLink size="small" look="text" href={href}>

@@ -26,7 +26,11 @@ const DeviceTrips = browserOnly(
 );
 const TripView = browserOnly(
   () => import('./trip-view').then((mod) => mod.TripView),
-  () => <TrackFormSkeleton />,
+  () => (
+    <div className={`wrap ${styles.page}`}>
+      <TrackFormSkeleton />
+    </div>
+  ),
 );
 
 /**

@@ -26,7 +26,11 @@ const DeviceOrders = browserOnly(
 );
 const TrackedOrder = browserOnly(
   () => import('./tracked-order').then((mod) => mod.TrackedOrder),
-  () => <TrackFormSkeleton />,
+  () => (
+    <div className={`wrap ${styles.page}`}>
+      <TrackFormSkeleton />
+    </div>
+  ),
 );
 
 type Props = { title: string };
