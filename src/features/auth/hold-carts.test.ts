@@ -76,8 +76,11 @@ describe('[GUEST-09] without HTTPS, where the tabs of a browser have no locks', 
     expect(seen.answer).toBe(true);
   });
 
-  it.each(['', 'soon', '7', '{', mark('soon'), mark(Date.now() + 86_400_000)])('it waits for no other value (%s)', async (value) => {
-    localStorage.setItem('cart-question', value);
-    expect((await look()).answer).toBe(false);
-  });
+  it.each(['', 'soon', '7', '{', mark('soon'), mark(Date.now() + 86_400_000)])(
+    'it waits for no other value (%s)',
+    async (value) => {
+      localStorage.setItem('cart-question', value);
+      expect((await look()).answer).toBe(false);
+    },
+  );
 });
